@@ -1,0 +1,137 @@
+//! What happens to the page after Trunk: script and style get lighter, every file is named after its final bytes, and
+//! the content-security policy learns the hashes of what stands in the page itself. In this order; the policy last.
+
+use crate::tools::Tool;
+use crate::{Result, digest, html, run};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+/// The oldest browsers that the page is made for: the first ones with cascade layers, and with a policy that allows
+/// WebAssembly without allowing `eval`.
+const BROWSERS: &str = "--target=chrome99,firefox102,safari16";
+
+/// Finishes the page in this folder.
+pub(crate) fn finish(dist: &Path) -> Result<()> {
+    let index = dist.join("index.html");
+    let mut page = html::compact(&std::fs::read_to_string(&index)?);
+    for file in generated(dist)? {
+        let (old, new) = settle(&file)?;
+        page = page.replace(&old, &new);
+    }
+    page = with_integrity(&page, dist)?;
+    std::fs::write(index, with_policy(&page)?)?;
+    Ok(())
+}
+
+/// What Trunk made: script, WebAssembly and style at the top of the folder.
+fn generated(dist: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(dist)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|kind| kind == "js" || kind == "wasm" || kind == "css") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Compresses a file and names it after its bytes; answers with the old name and the new one.
+fn settle(file: &Path) -> Result<(String, String)> {
+    let kind = file.extension().unwrap_or_default().to_string_lossy().into_owned();
+    let bytes = std::fs::read(file)?;
+    let bytes = match kind.as_str() {
+        "js" => esbuild(&bytes, &["--loader=js", "--format=esm"])?,
+        "css" => esbuild(&bytes, &["--loader=css"])?,
+        _ => bytes,
+    };
+    let old = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    // Trunk's own hash is of the bytes before.
+    let stem = old.split(['-', '.']).take_while(|word| !is_print(word)).collect::<Vec<_>>();
+    let stem = stem.join("-").trim_end_matches(&format!("-{kind}")).to_owned();
+    let new = format!("{stem}-{}.{kind}", digest::short(&bytes));
+    std::fs::remove_file(file)?;
+    std::fs::write(file.with_file_name(&new), bytes)?;
+    Ok((old, new))
+}
+
+/// Trunk's hash in a file name: sixteen hexadecimal digits, perhaps with `_bg` after them.
+fn is_print(word: &str) -> bool {
+    let word = word.trim_end_matches("_bg");
+    word.len() >= 15 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+fn esbuild(bytes: &[u8], arguments: &[&str]) -> Result<Vec<u8>> {
+    let mut command = run::command(Tool::Esbuild.program());
+    command.args(["--minify", "--charset=utf8", "--legal-comments=none", "--log-level=error", BROWSERS]).args(arguments);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+    // Closed when dropped: esbuild begins when its input ends.
+    child.stdin.take().ok_or("esbuild takes no input")?.write_all(bytes)?;
+    let output = child.wait_with_output()?;
+    if output.status.success() { Ok(output.stdout) } else { Err("esbuild does not understand what Trunk has built".into()) }
+}
+
+/// Renews every `integrity` attribute from the bytes that are served.
+fn with_integrity(page: &str, dist: &Path) -> Result<String> {
+    let mut renewed = page.to_owned();
+    // From the end, so that earlier places stay true.
+    for tag in html::tags(page).into_iter().rev() {
+        let Some(old) = tag.attribute("integrity") else { continue };
+        let Some(address) = tag.attribute("href").or_else(|| tag.attribute("src")) else { continue };
+        let bytes = std::fs::read(dist.join(address.trim_start_matches("./"))).map_err(|trouble| format!("{address}: {trouble}"))?;
+        let text = page.get(tag.place.clone()).unwrap_or_default().replace(old, &digest::integrity(&bytes));
+        renewed.replace_range(tag.place, &text);
+    }
+    Ok(renewed)
+}
+
+/// Adds the hash of every inline script and style to the page's policy.
+fn with_policy(page: &str) -> Result<String> {
+    let tags = html::tags(page);
+    let sources = |name: &str| {
+        let inline = tags.iter().filter(|tag| tag.name == name && (name == "style" || tag.is_inline_script()));
+        let hashes = inline.filter_map(|tag| tag.content).map(|text| format!(" '{}'", digest::csp_source(text)));
+        hashes.collect::<String>()
+    };
+    let is_policy = |tag: &&html::Tag<'_>| {
+        tag.attribute("http-equiv").is_some_and(|name| name.eq_ignore_ascii_case("content-security-policy"))
+    };
+    let meta = tags.iter().find(is_policy).ok_or("index.html has no content-security policy")?;
+    let mut policy = page.get(meta.place.clone()).unwrap_or_default().to_owned();
+    for (directive, name) in [("script-src 'self'", "script"), ("style-src 'self'", "style")] {
+        if !policy.contains(directive) {
+            return Err(format!("the content-security policy must hold \"{directive}\"").into());
+        }
+        policy = policy.replace(directive, &format!("{directive}{}", sources(name)));
+    }
+    let mut page = page.to_owned();
+    page.replace_range(meta.place.clone(), &policy);
+    Ok(page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_policy_learns_what_stands_in_the_page() {
+        let page = "<meta http-equiv=\"Content-Security-Policy\" content=\"script-src 'self' 'wasm-unsafe-eval'; style-src 'self'\">\
+                    <style>a{}</style><script>alert('Hello, world.');</script><script src=x.js></script>";
+        let page = with_policy(page).expect("a policy");
+        assert!(page.contains("script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=' 'wasm-unsafe-eval'"));
+        assert_eq!(page.matches("'sha256-").count(), 2);
+    }
+
+    #[test]
+    fn a_page_without_a_policy_is_refused() {
+        assert!(with_policy("<p>").is_err());
+        assert!(with_policy("<meta http-equiv=content-security-policy content=\"script-src 'none'\">").is_err());
+    }
+
+    #[test]
+    fn hashes_of_trunk_are_told_from_words() {
+        assert!(is_print("9b2cd71a2f0f6f9e") && is_print("9b2cd71a2f0f6f9e_bg"));
+        assert!(!is_print("secret") && !is_print("decade") && !is_print("js"));
+    }
+}

@@ -1,0 +1,237 @@
+//! A dealer that holds every secret of one game on this device.
+
+use core::fmt;
+
+use arrayvec::ArrayVec;
+
+use crate::rules::{
+    Act, Ask, Ballot, BySeat, Face as Shown, Facet, Fact, Handle, Mixers, Note, Pile, Players, Policy, Role, Seat, Seats,
+    To,
+};
+
+use super::truth::Face;
+use super::{Chance, Dealer, Held, Private, Spoilt, Truth};
+
+/// Handles enough for nearly every game, so that the list rarely grows.
+const HANDLES: usize = 96;
+
+/// A dealer that holds every secret of one game on this device. `Debug` prints nothing.
+#[derive(Clone)]
+pub struct Local<C> {
+    chance: C,
+    players: Players,
+    ballots: BySeat<Option<Ballot>>,
+    notebooks: BySeat<Option<Private>>,
+    truth: Truth,
+}
+
+impl<C> fmt::Debug for Local<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Local")
+    }
+}
+
+impl<C: Chance> Local<C> {
+    /// A dealer for a table of `players`, who shuffles by `chance`.
+    pub fn new(players: Players, chance: C) -> Self {
+        let truth = Truth { roles: BySeat::empty(players), piles: Vec::new(), faces: Vec::with_capacity(HANDLES) };
+        let notebooks = BySeat::new(players, |seat| Some(Private::new(players, seat)));
+        Self { chance, players, ballots: BySeat::empty(players), notebooks, truth }
+    }
+
+    /// The whole deal. For saves and finished games only: no screen, bot or message may ask for it before the end.
+    #[must_use]
+    pub const fn truth(&self) -> &Truth {
+        &self.truth
+    }
+
+    fn deal(&mut self) -> Note {
+        let (liberals, fascists) = (self.players.liberals(), self.players.fascists());
+        let mut roles: ArrayVec<Role, 10> = (0..self.players.number())
+            .map(|place| match place {
+                place if place < liberals => Role::Liberal,
+                place if place < liberals + fascists => Role::Fascist,
+                _ => Role::Hitler,
+            })
+            .collect();
+        self.chance.shuffle_roles(&mut roles);
+        for (seat, role) in self.players.seats().iter().zip(roles) {
+            self.truth.roles[seat] = role;
+        }
+        Note::Envelopes(self.issue((0..self.players.number()).map(|_| Face::Envelope)))
+    }
+
+    /// Fascists see each other and Hitler; Hitler sees them where there is only one.
+    fn recognise(&mut self) -> Note {
+        for (seat, role) in self.truth.roles.clone().iter() {
+            let sees = match role {
+                Role::Liberal => false,
+                Role::Fascist => true,
+                Role::Hitler => self.players.hitler_knows(),
+            };
+            if let (true, Some(notebook)) = (sees, self.notebooks[seat].as_mut()) {
+                for (other, role) in self.truth.roles.iter().filter(|(_, role)| **role != Role::Liberal) {
+                    notebook.learn_role(other, *role);
+                }
+            }
+        }
+        Note::Recognised
+    }
+
+    fn deck(&mut self, liberal: u8, fascist: u8) -> Note {
+        let tiles = (0..liberal).map(|_| Policy::Liberal).chain((0..fascist).map(|_| Policy::Fascist));
+        Note::Handles(self.issue(tiles.map(|policy| Face::Tile { policy, drawn: 0 })))
+    }
+
+    fn mix_all(&mut self, tiles: &Pile) -> Result<Note, Spoilt> {
+        let mut policies: ArrayVec<Policy, { crate::rules::TILES }> =
+            tiles.iter().filter_map(|tile| self.truth.policy(*tile)).collect();
+        self.chance.shuffle_tiles(&mut policies)?;
+        self.truth.piles.push(policies.to_vec());
+        Ok(Note::Handles(self.issue(policies.into_iter().map(|policy| Face::Tile { policy, drawn: 0 }))))
+    }
+
+    /// One seat mixes its own hand: new handles in an order that only its notebook can follow.
+    fn mix_one(&mut self, tiles: &Pile, seat: Seat) -> Note {
+        let mut places: [u8; 3] = [0, 1, 2];
+        self.chance.shuffle_hand(&mut places);
+        let faces = places.iter().filter_map(|place| {
+            let policy = self.truth.policy(*tiles.get(usize::from(*place))?)?;
+            Some(Face::Tile { policy, drawn: *place })
+        });
+        let fresh = self.issue(faces.collect::<ArrayVec<_, 3>>());
+        if let Some(notebook) = self.notebooks[seat].as_mut() {
+            notebook.lay_out(places);
+            let place_of = |tile: Handle| u8::try_from(tiles.iter().position(|old| *old == tile)?).ok();
+            notebook.rename(|tile| {
+                let place = place_of(tile)?;
+                fresh.get(places.iter().position(|at| *at == place)?).copied()
+            });
+        }
+        Note::Handles(fresh)
+    }
+
+    fn open(&mut self, items: &Pile, facet: Facet, to: To) -> Note {
+        match to {
+            To::Public => items.first().and_then(|item| self.face(*item, facet)).map_or(Note::Shown, Note::Opened),
+            To::Seat(seat) => {
+                match facet {
+                    Facet::Policy => self.show_tiles(items, seat),
+                    Facet::Role | Facet::Party | Facet::IsHitler => self.show_envelopes(items, facet, seat),
+                }
+                Note::Shown
+            }
+        }
+    }
+
+    fn face(&self, item: Handle, facet: Facet) -> Option<Shown> {
+        if facet == Facet::Policy {
+            return self.truth.policy(item).map(Shown::Policy);
+        }
+        let role = self.truth.roles[self.owner(item)?];
+        Some(match facet {
+            Facet::Role => Shown::Role(role),
+            Facet::Party => Shown::Party(role.party()),
+            Facet::IsHitler | Facet::Policy => Shown::IsHitler(role == Role::Hitler),
+        })
+    }
+
+    /// Envelopes have the first handles, in seat order.
+    fn owner(&self, envelope: Handle) -> Option<Seat> {
+        self.players.seat(usize::from(envelope.0))
+    }
+
+    fn show_tiles(&mut self, items: &Pile, seat: Seat) {
+        // Tiles come in the order drawn; a hand that was mixed has lost that order, but its faces remember it.
+        let mut tiles: ArrayVec<Held, 3> = items
+            .iter()
+            .take(3)
+            .filter_map(|tile| Some(Held { tile: *tile, policy: self.truth.policy(*tile)? }))
+            .collect();
+        tiles.sort_by_key(|held| self.truth.drawn(held.tile));
+        let mut spread = [0, 1, 2];
+        if let (2, [first, second, _]) = (tiles.len(), &mut spread) {
+            let mut pair = [*first, *second];
+            self.chance.shuffle_hand(&mut pair);
+            [*first, *second] = pair;
+        }
+        if let Some(notebook) = self.notebooks[seat].as_mut() {
+            notebook.take(tiles);
+            notebook.lay_out(spread);
+        }
+    }
+
+    fn show_envelopes(&mut self, items: &Pile, facet: Facet, seat: Seat) {
+        for item in items {
+            let (Some(owner), Some(face)) = (self.owner(*item), self.face(*item, facet)) else { continue };
+            let Some(notebook) = self.notebooks[seat].as_mut() else { continue };
+            match face {
+                Shown::Role(role) => notebook.learn_role(owner, role),
+                Shown::Party(party) => notebook.learn_party(owner, party),
+                Shown::IsHitler(_) | Shown::Policy(_) => {}
+            }
+        }
+    }
+
+    fn issue(&mut self, faces: impl IntoIterator<Item = Face>) -> Pile {
+        let mut fresh = Pile::new();
+        for face in faces {
+            // A game issues a few hundred handles at most: 13 rounds of chaos and sessions, a reshuffle every five.
+            let Ok(next) = u16::try_from(self.truth.faces.len()) else { break };
+            self.truth.faces.push(face);
+            fresh.push(Handle(next));
+        }
+        fresh
+    }
+
+    fn count(&mut self, voters: Seats) -> Note {
+        let ja = voters.iter().filter(|seat| self.ballots[*seat] == Some(Ballot::Ja)).collect();
+        self.ballots = BySeat::empty(self.players);
+        Note::Ballots { ja, nein: voters.minus(ja) }
+    }
+}
+
+impl<C: Chance> Dealer for Local<C> {
+    fn players(&self) -> Players {
+        self.players
+    }
+
+    fn answer(&mut self, ask: &Ask) -> Result<Note, Spoilt> {
+        Ok(match ask {
+            Ask::Envelopes => self.deal(),
+            Ask::Recognition => self.recognise(),
+            Ask::Deck { liberal, fascist } => self.deck(*liberal, *fascist),
+            Ask::Mix { tiles, by: Mixers::All } => self.mix_all(tiles)?,
+            Ask::Mix { tiles, by: Mixers::One(seat) } => self.mix_one(tiles, *seat),
+            Ask::Open { items, facet, to } => self.open(items, *facet, *to),
+            Ask::Ballots { voters } => self.count(*voters),
+        })
+    }
+
+    fn cast(&mut self, seat: Seat, ballot: Ballot) {
+        self.ballots[seat] = Some(ballot);
+    }
+
+    fn follow(&mut self, fact: &Fact) {
+        let Fact::Act(seat, act) = fact else { return };
+        match act {
+            Act::Discard(_) | Act::Enact(_) | Act::Peek => {
+                if let Some(notebook) = self.notebooks[*seat].as_mut() {
+                    notebook.let_go();
+                }
+            }
+            Act::AnswerVeto { consent: true } => {
+                for seat in self.players.seats().iter() {
+                    if let Some(notebook) = self.notebooks[seat].as_mut() {
+                        notebook.let_go();
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn private(&self, seat: Seat) -> Option<&Private> {
+        self.notebooks[seat].as_ref()
+    }
+}

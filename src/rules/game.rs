@@ -1,0 +1,303 @@
+//! The game itself: what it needs, what is legal, what a fact does.
+
+use arrayvec::ArrayVec;
+
+use super::{
+    Act, Bar, Board, Choice, Event, Events, Executive, Fact, Handle, Illegal, Need, Note, Phase, Pile, Players, Power,
+    Seat, Seats, Session, Setup, Ticket, Turn, Veto,
+};
+
+/// The public game. Deterministic: no clock, no randomness, and it never branches on a hidden value, so that every
+/// device that folds the same facts has the same game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Game {
+    pub(super) players: Players,
+    pub(super) phase: Phase,
+    pub(super) board: Board,
+    pub(super) envelopes: Pile,
+    pub(super) draw: Pile,
+    pub(super) discard: Pile,
+    pub(super) next_handle: u16,
+    pub(super) alive: Seats,
+    pub(super) not_hitler: Seats,
+    pub(super) investigated: Seats,
+    pub(super) last_elected: Option<Ticket>,
+    /// Whose turn the rotation has come to; a special election does not move it.
+    pub(super) placard: Seat,
+    pub(super) turn: Turn,
+    pub(super) president: Seat,
+    pub(super) chancellor: Option<Seat>,
+}
+
+impl Game {
+    /// A game about to be dealt.
+    #[must_use]
+    pub fn new(setup: Setup) -> Self {
+        Self {
+            players: setup.players(),
+            phase: Phase::Dealing(super::Dealing::Envelopes),
+            board: Board::default(),
+            envelopes: Pile::new(),
+            draw: Pile::new(),
+            discard: Pile::new(),
+            next_handle: 0,
+            alive: setup.players().seats(),
+            not_hitler: Seats::NONE,
+            investigated: Seats::NONE,
+            last_elected: None,
+            placard: setup.first_president(),
+            turn: Turn::Lot,
+            president: setup.first_president(),
+            chancellor: None,
+        }
+    }
+
+    /// The number of players dealt in.
+    #[must_use]
+    pub const fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Where the game stands.
+    #[must_use]
+    pub const fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The two tracks and the tracker.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who is alive.
+    #[must_use]
+    pub const fn alive(&self) -> Seats {
+        self.alive
+    }
+
+    /// Who is known not to be Hitler: cleared as Chancellor, or executed without ending the game.
+    #[must_use]
+    pub const fn not_hitler(&self) -> Seats {
+        self.not_hitler
+    }
+
+    /// Who has been investigated, by whomever.
+    #[must_use]
+    pub const fn investigated(&self) -> Seats {
+        self.investigated
+    }
+
+    /// The last elected government, whose members are barred; forgotten after chaos.
+    #[must_use]
+    pub const fn last_elected(&self) -> Option<Ticket> {
+        self.last_elected
+    }
+
+    /// The candidate, then President, of this round.
+    #[must_use]
+    pub const fn president(&self) -> Seat {
+        self.president
+    }
+
+    /// The nominee, then Chancellor, of this round; nobody before the nomination.
+    #[must_use]
+    pub const fn chancellor(&self) -> Option<Seat> {
+        self.chancellor
+    }
+
+    /// Why it is this candidate's turn.
+    #[must_use]
+    pub const fn turn(&self) -> Turn {
+        self.turn
+    }
+
+    /// The seat that will be candidate next if no special election comes between.
+    #[must_use]
+    pub fn next_candidate(&self) -> Seat {
+        self.alive.left_of(self.placard).unwrap_or(self.placard)
+    }
+
+    /// How many tiles are left to draw.
+    #[must_use]
+    pub const fn draw_count(&self) -> usize {
+        self.draw.len()
+    }
+
+    /// How many tiles lie on the discard pile.
+    #[must_use]
+    pub const fn discard_count(&self) -> usize {
+        self.discard.len()
+    }
+
+    /// The tiles in the government's hands.
+    #[must_use]
+    pub fn hand(&self) -> &[Handle] {
+        match &self.phase {
+            Phase::Legislation { hand, .. } => hand,
+            _ => &[],
+        }
+    }
+
+    /// The power that the next Fascist policy gives if an elected government enacts it.
+    #[must_use]
+    pub const fn power(&self, nth: u8) -> Option<Power> {
+        self.players.power(nth)
+    }
+
+    /// Whether `seat` may act or be shown anything now.
+    #[must_use]
+    pub const fn is_alive(&self, seat: Seat) -> bool {
+        self.alive.contains(seat)
+    }
+
+    /// What must come next. A pure function of the facts.
+    #[must_use]
+    pub fn need(&self) -> Need {
+        match &self.phase {
+            Phase::Dealing(step) => Need::Dealer(self.ask_deal(*step)),
+            Phase::Nomination { candidate } => Need::Seat(*candidate, Choice::Nominate),
+            Phase::Election { cast, .. } => self.need_ballots(*cast),
+            Phase::Vetting(ticket) => Need::Dealer(self.ask_is_hitler(ticket.chancellor)),
+            Phase::Legislation { ticket, hand, step } => Self::need_session(*ticket, hand, *step),
+            Phase::Chaos => Need::Dealer(self.ask_chaos()),
+            Phase::Reshuffling(_) => Need::Dealer(self.ask_reshuffle()),
+            Phase::Executive { president, power, step } => self.need_executive(*president, *power, *step),
+            Phase::Over(ending) => Need::Over(*ending),
+        }
+    }
+
+    /// Every act that is legal now; all belong to the seat that [`Game::need`] names. Ballots are not acts.
+    pub fn legal(&self) -> impl Iterator<Item = Act> + use<> {
+        let mut acts = ArrayVec::<Act, 10>::new();
+        if let Need::Seat(seat, choice) = self.need() {
+            let mut offer = |act| {
+                if self.check(seat, act).is_ok() {
+                    acts.push(act);
+                }
+            };
+            let seats = self.alive.iter();
+            match choice {
+                Choice::Nominate => seats.for_each(|target| offer(Act::Nominate(target))),
+                Choice::Discard => self.hand().iter().for_each(|tile| offer(Act::Discard(*tile))),
+                Choice::Enact { .. } => {
+                    self.hand().iter().for_each(|tile| offer(Act::Enact(*tile)));
+                    offer(Act::ProposeVeto);
+                }
+                Choice::AnswerVeto => [true, false].into_iter().for_each(|consent| offer(Act::AnswerVeto { consent })),
+                Choice::Investigate => seats.for_each(|target| offer(Act::Investigate(target))),
+                Choice::Peek => offer(Act::Peek),
+                Choice::CallSpecialElection => seats.for_each(|target| offer(Act::CallSpecialElection(target))),
+                Choice::Execute => seats.for_each(|target| offer(Act::Execute(target))),
+            }
+        }
+        acts.into_iter()
+    }
+
+    /// Whether `act` is legal for `seat` now.
+    #[must_use]
+    pub fn is_legal(&self, seat: Seat, act: Act) -> bool {
+        self.check(seat, act).is_ok()
+    }
+
+    /// Whether `act` is legal for `seat` now.
+    ///
+    /// # Errors
+    /// Why it is not.
+    pub fn check(&self, seat: Seat, act: Act) -> Result<(), Illegal> {
+        if let Phase::Over(_) = self.phase {
+            return Err(Illegal::Over);
+        }
+        let Need::Seat(actor, choice) = self.need() else { return Err(Illegal::NotNow) };
+        match (choice, act) {
+            (Choice::Nominate, Act::Nominate(target))
+            | (Choice::Investigate, Act::Investigate(target))
+            | (Choice::CallSpecialElection, Act::CallSpecialElection(target))
+            | (Choice::Execute, Act::Execute(target)) => {
+                Self::check_turn(actor, seat)?;
+                self.bar(target).map_or(Ok(()), |bar| Err(Illegal::Barred(bar)))
+            }
+            (Choice::Discard, Act::Discard(tile)) | (Choice::Enact { .. }, Act::Enact(tile)) => {
+                Self::check_turn(actor, seat)?;
+                if self.hand().contains(&tile) { Ok(()) } else { Err(Illegal::NotInHand) }
+            }
+            (Choice::Enact { veto }, Act::ProposeVeto) => {
+                Self::check_turn(actor, seat)?;
+                match self.phase {
+                    _ if veto => Ok(()),
+                    Phase::Legislation { step: Session::Enacting(Veto::Refused), .. } => Err(Illegal::VetoRefused),
+                    _ => Err(Illegal::VetoLocked),
+                }
+            }
+            (Choice::AnswerVeto, Act::AnswerVeto { .. }) | (Choice::Peek, Act::Peek) => Self::check_turn(actor, seat),
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    fn check_turn(actor: Seat, seat: Seat) -> Result<(), Illegal> {
+        if actor == seat { Ok(()) } else { Err(Illegal::NotYourTurn) }
+    }
+
+    /// Takes a fact and tells what it brought about.
+    ///
+    /// # Errors
+    /// Why the rules refuse it; then nothing has changed.
+    pub fn record(&mut self, fact: &Fact) -> Result<Events, Illegal> {
+        let mut events = Events::new();
+        match fact {
+            Fact::Act(seat, act) => {
+                self.check(*seat, *act)?;
+                self.act(*act, &mut events);
+            }
+            Fact::Cast(seat) => self.cast(*seat)?,
+            Fact::Note(note) => self.note(note, &mut events)?,
+        }
+        Ok(events)
+    }
+
+    /// Carries out an act that has been checked.
+    fn act(&mut self, act: Act, events: &mut Events) {
+        match act {
+            Act::Nominate(chancellor) => self.nominate(chancellor, events),
+            Act::Discard(tile) => self.discard(tile, events),
+            Act::Enact(tile) => self.choose(tile),
+            Act::ProposeVeto => self.propose_veto(events),
+            Act::AnswerVeto { consent } => self.answer_veto(consent, events),
+            Act::Investigate(target) | Act::Execute(target) => self.point_at(target),
+            Act::Peek => self.put_back(events),
+            Act::CallSpecialElection(target) => self.call_special_election(target, events),
+        }
+    }
+
+    /// Takes the dealer's answer to what was asked.
+    fn note(&mut self, note: &Note, events: &mut Events) -> Result<(), Illegal> {
+        match self.phase {
+            Phase::Over(_) => Err(Illegal::Over),
+            Phase::Dealing(step) => self.note_deal(step, note, events),
+            Phase::Election { ticket, cast } => self.note_ballots(ticket, cast, note, events),
+            Phase::Vetting(ticket) => self.note_vetting(ticket, note, events),
+            Phase::Legislation { step, .. } => self.note_session(step, note, events),
+            Phase::Chaos => self.note_chaos(note, events),
+            Phase::Reshuffling(after) => self.note_reshuffle(after, note, events),
+            Phase::Executive { president, power, step } => self.note_executive(president, power, step, note, events),
+            Phase::Nomination { .. } => Err(Illegal::NotNow),
+        }
+    }
+
+    pub(super) fn end(&mut self, ending: super::Ending, events: &mut Events) {
+        self.phase = Phase::Over(ending);
+        events.push(Event::Over(ending));
+    }
+
+    /// Why `target` may not be chosen now, by the seat whose choice it is; `None` if it may, or if nobody is to be chosen.
+    #[must_use]
+    pub fn bar(&self, target: Seat) -> Option<Bar> {
+        match self.phase {
+            Phase::Nomination { candidate } => self.bar_from_office(candidate, target),
+            Phase::Executive { president, power, step: Executive::Choosing } => {
+                self.bar_from_power(president, power, target)
+            }
+            _ => None,
+        }
+    }
+}
