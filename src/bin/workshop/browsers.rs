@@ -21,7 +21,12 @@ const WANTED: [Wanted; 3] = [
         package: "chromium",
         why: "one of the two browsers the tests play in",
     },
-    Wanted { variable: "CHROMEDRIVER", names: &["chromedriver"], package: "chromium-driver", why: "drives Chromium in the tests" },
+    Wanted {
+        variable: "CHROMEDRIVER",
+        names: &["chromedriver"],
+        package: "chromium-driver",
+        why: "drives Chromium in the tests",
+    },
     Wanted {
         variable: "FIREFOX",
         names: &["firefox-esr", "firefox"],
@@ -72,7 +77,9 @@ fn install(packages: &[&str]) -> Result<()> {
         let mut command = run::command(all.next().copied().unwrap_or_default());
         run::run_quietly(command.args(all))
     };
-    apt(&["update"]).and_then(|_| apt(&[&["install", "--yes", "--no-install-recommends"], packages].concat())).map_err(|trouble| format!("{trouble}\n{}", by_hand(packages)))?;
+    apt(&["update"])
+        .and_then(|_| apt(&[&["install", "--yes", "--no-install-recommends"], packages].concat()))
+        .map_err(|trouble| format!("{trouble}\n{}", by_hand(packages)))?;
     Ok(())
 }
 

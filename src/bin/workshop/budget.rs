@@ -57,7 +57,9 @@ pub(crate) fn check() -> Result<()> {
     if needed.files.len() > REQUESTS {
         too_much.push("the page asks for too many files".to_owned());
     }
-    too_much.extend(needed.foreign.iter().map(|address| format!("the page names an address outside its folder: {address}")));
+    too_much.extend(
+        needed.foreign.iter().map(|address| format!("the page names an address outside its folder: {address}")),
+    );
     if too_much.is_empty() { Ok(()) } else { Err(too_much.join("; ").into()) }
 }
 
@@ -148,6 +150,9 @@ mod tests {
 
     #[test]
     fn pictures_in_the_page_itself_cost_no_request() {
-        assert_eq!(needed_by("<style>a{background:url(data:image/svg+xml,x)}</style><img src=data:,>"), Needed::default());
+        assert_eq!(
+            needed_by("<style>a{background:url(data:image/svg+xml,x)}</style><img src=data:,>"),
+            Needed::default()
+        );
     }
 }

@@ -24,12 +24,12 @@ pub(crate) fn finish(dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What Trunk made: script, WebAssembly and style at the top of the folder.
+/// What Trunk made and named after its bytes. What it only copied keeps its name: others may count on that.
 fn generated(dist: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(dist)? {
         let path = entry?.path();
-        if path.extension().is_some_and(|kind| kind == "js" || kind == "wasm" || kind == "css") {
+        if path.is_file() && path.to_string_lossy().split(['-', '.']).any(is_print) {
             files.push(path);
         }
     }
@@ -48,9 +48,8 @@ fn settle(file: &Path) -> Result<(String, String)> {
     };
     let old = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     // Trunk's own hash is of the bytes before.
-    let stem = old.split(['-', '.']).take_while(|word| !is_print(word)).collect::<Vec<_>>();
-    let stem = stem.join("-").trim_end_matches(&format!("-{kind}")).to_owned();
-    let new = format!("{stem}-{}.{kind}", digest::short(&bytes));
+    let stem: Vec<&str> = old.split(['-', '.']).take_while(|word| !is_print(word)).collect();
+    let new = format!("{}-{}.{kind}", stem.join("-"), digest::short(&bytes));
     std::fs::remove_file(file)?;
     std::fs::write(file.with_file_name(&new), bytes)?;
     Ok((old, new))
@@ -64,12 +63,18 @@ fn is_print(word: &str) -> bool {
 
 fn esbuild(bytes: &[u8], arguments: &[&str]) -> Result<Vec<u8>> {
     let mut command = run::command(Tool::Esbuild.program());
-    command.args(["--minify", "--charset=utf8", "--legal-comments=none", "--log-level=error", BROWSERS]).args(arguments);
+    command
+        .args(["--minify", "--charset=utf8", "--legal-comments=none", "--log-level=error", BROWSERS])
+        .args(arguments);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
     // Closed when dropped: esbuild begins when its input ends.
     child.stdin.take().ok_or("esbuild takes no input")?.write_all(bytes)?;
     let output = child.wait_with_output()?;
-    if output.status.success() { Ok(output.stdout) } else { Err("esbuild does not understand what Trunk has built".into()) }
+    if output.status.success() {
+        Ok(output.stdout)
+    } else {
+        Err("esbuild does not understand what Trunk has built".into())
+    }
 }
 
 /// Renews every `integrity` attribute from the bytes that are served.
@@ -79,7 +84,8 @@ fn with_integrity(page: &str, dist: &Path) -> Result<String> {
     for tag in html::tags(page).into_iter().rev() {
         let Some(old) = tag.attribute("integrity") else { continue };
         let Some(address) = tag.attribute("href").or_else(|| tag.attribute("src")) else { continue };
-        let bytes = std::fs::read(dist.join(address.trim_start_matches("./"))).map_err(|trouble| format!("{address}: {trouble}"))?;
+        let bytes = std::fs::read(dist.join(address.trim_start_matches("./")))
+            .map_err(|trouble| format!("{address}: {trouble}"))?;
         let text = page.get(tag.place.clone()).unwrap_or_default().replace(old, &digest::integrity(&bytes));
         renewed.replace_range(tag.place, &text);
     }
@@ -119,7 +125,9 @@ mod tests {
         let page = "<meta http-equiv=\"Content-Security-Policy\" content=\"script-src 'self' 'wasm-unsafe-eval'; style-src 'self'\">\
                     <style>a{}</style><script>alert('Hello, world.');</script><script src=x.js></script>";
         let page = with_policy(page).expect("a policy");
-        assert!(page.contains("script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=' 'wasm-unsafe-eval'"));
+        assert!(
+            page.contains("script-src 'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=' 'wasm-unsafe-eval'")
+        );
         assert_eq!(page.matches("'sha256-").count(), 2);
     }
 

@@ -42,7 +42,11 @@ impl Watch {
 }
 
 fn seconds(time: Duration) -> String {
-    if time.as_secs() < 60 { format!("{:.1} s", time.as_secs_f64()) } else { format!("{} min {:02} s", time.as_secs() / 60, time.as_secs() % 60) }
+    if time.as_secs() < 60 {
+        format!("{:.1} s", time.as_secs_f64())
+    } else {
+        format!("{} min {:02} s", time.as_secs() / 60, time.as_secs() % 60)
+    }
 }
 
 #[cfg(test)]

@@ -49,7 +49,9 @@ fn check_fonts(folder: &Path) -> Result<()> {
             let print = digest::short(&std::fs::read(&path)?);
             let name = path.file_stem().unwrap_or_default().to_string_lossy();
             if !name.rsplit('-').next().is_some_and(|end| end.len() >= 8 && print.starts_with(end)) {
-                return Err(format!("{}: its name must end in -{}", path.display(), print.get(..8).unwrap_or(&print)).into());
+                return Err(
+                    format!("{}: its name must end in -{}", path.display(), print.get(..8).unwrap_or(&print)).into()
+                );
             }
         }
     }

@@ -45,7 +45,7 @@ impl Tool {
             Self::Esbuild => "0.28.2",
             Self::WasmBindgen => "0.2.130",
             Self::Trunk => "0.21.14",
-            Self::Geckodriver => "0.37.0",
+            Self::Geckodriver => "0.37.1",
         }
     }
 
@@ -88,8 +88,10 @@ impl Tool {
                 .is_some_and(|lib| lib.is_dir());
         }
         let wanted = self.version().trim_end_matches(".0");
-        run::first_line(self.program(), "--version")
-            .is_some_and(|line| line.split(|letter: char| !letter.is_ascii_digit() && letter != '.').any(|word| word.trim_end_matches(".0") == wanted))
+        run::first_line(self.program(), "--version").is_some_and(|line| {
+            line.split(|letter: char| !letter.is_ascii_digit() && letter != '.')
+                .any(|word| word.trim_end_matches(".0") == wanted)
+        })
     }
 
     fn install(self) -> Result<()> {
@@ -114,7 +116,9 @@ impl Tool {
         let mut cargo = run::cargo();
         cargo.args(["install", self.name(), "--version", self.version(), "--force", "--root"]).arg(project::tools());
         cargo.env("CARGO_TARGET_DIR", build_folder());
-        for (key, value) in [("OPT_LEVEL", "1"), ("LTO", "off"), ("CODEGEN_UNITS", "16"), ("DEBUG", "0"), ("STRIP", "symbols")] {
+        for (key, value) in
+            [("OPT_LEVEL", "1"), ("LTO", "off"), ("CODEGEN_UNITS", "16"), ("DEBUG", "0"), ("STRIP", "symbols")]
+        {
             cargo.env(format!("CARGO_PROFILE_RELEASE_{key}"), value);
         }
         cargo
@@ -123,8 +127,12 @@ impl Tool {
     const fn by_hand(self) -> &'static str {
         match self {
             Self::WasmTarget => "rustup (https://rustup.rs), then `rustup target add wasm32-unknown-unknown`",
-            Self::WasmOpt | Self::Esbuild => "Node.js 18 or newer with npm (https://nodejs.org; Debian: apt-get install nodejs npm)",
-            Self::WasmBindgen | Self::Trunk | Self::Geckodriver => "a C compiler and linker (Debian: apt-get install build-essential)",
+            Self::WasmOpt | Self::Esbuild => {
+                "Node.js 18 or newer with npm (https://nodejs.org; Debian: apt-get install nodejs npm)"
+            }
+            Self::WasmBindgen | Self::Trunk | Self::Geckodriver => {
+                "a C compiler and linker (Debian: apt-get install build-essential)"
+            }
         }
     }
 }
@@ -143,7 +151,8 @@ pub(crate) fn ensure(tools: &[Tool]) -> Result<()> {
         let watch = say::Watch::start();
         let done = tool.install();
         if done.is_err() || !tool.is_there() {
-            let trouble = done.err().map_or_else(|| "it does not answer after installing".to_owned(), |it| it.to_string());
+            let trouble =
+                done.err().map_or_else(|| "it does not answer after installing".to_owned(), |it| it.to_string());
             return Err(format!("{name}: {trouble}\nIt needs {}. Then run this again.", tool.by_hand()).into());
         }
         built |= matches!(tool, Tool::WasmBindgen | Tool::Trunk | Tool::Geckodriver);
