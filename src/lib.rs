@@ -2,5 +2,7 @@
 
 pub mod bots;
 pub mod dealer;
+pub mod i18n;
 pub mod record;
 pub mod rules;
+pub mod table;
