@@ -1,0 +1,75 @@
+//! Filling in the blanks of a text.
+
+use crate::rules::Seat;
+
+/// Who, or how many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// The player on this seat.
+    Player(Seat),
+    /// This many.
+    Number(usize),
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Player(seat)
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(number)
+    }
+}
+
+/// Keeps the direction of a name from the words around it (first strong isolate).
+const ISOLATE: char = '\u{2068}';
+/// Ends the isolation (pop directional isolate).
+const END: char = '\u{2069}';
+
+/// The pattern with its blanks filled in: `{player}` by a name, `{tiles}` by a number, `{tiles|tile|tiles}` by the form
+/// that `form` picks for that number. One function for all messages and languages, to keep the page small; what it
+/// fills in is never read as a pattern again.
+pub(super) fn fill(pattern: &str, args: &[(&str, Arg)], names: &[String], form: &dyn Fn(usize) -> usize) -> String {
+    let mut text = String::with_capacity(pattern.len() + 24 * args.len());
+    let mut rest = pattern;
+    while let Some((before, after)) = rest.split_once('{') {
+        let Some((blank, behind)) = after.split_once('}') else { break };
+        text.push_str(before);
+        let (name, forms) = blank.split_once('|').map_or((blank, None), |(name, forms)| (name, Some(forms)));
+        match args.iter().find(|(known, _)| *known == name) {
+            Some((_, Arg::Number(number))) => match forms {
+                Some(forms) => text.push_str(pick(forms, form(*number))),
+                None => push_number(&mut text, *number),
+            },
+            Some((_, Arg::Player(seat))) => push_name(&mut text, *seat, names),
+            None => {}
+        }
+        rest = behind;
+    }
+    text.push_str(rest);
+    text
+}
+
+/// The form with this number, or the last one there is.
+fn pick(forms: &str, number: usize) -> &str {
+    forms.split('|').take(number + 1).last().unwrap_or_default()
+}
+
+fn push_name(text: &mut String, seat: Seat, names: &[String]) {
+    text.push(ISOLATE);
+    match names.get(seat.index()) {
+        Some(name) => text.push_str(name),
+        None => push_number(text, seat.index() + 1),
+    }
+    text.push(END);
+}
+
+fn push_number(text: &mut String, number: usize) {
+    if number >= 10 {
+        push_number(text, number / 10);
+    }
+    let digit = u8::try_from(number % 10).unwrap_or_default();
+    text.push(char::from(b'0' + digit));
+}
