@@ -19,7 +19,7 @@ pub(crate) fn finish(dist: &Path) -> Result<()> {
         let (old, new) = settle(&file)?;
         page = page.replace(&old, &new);
     }
-    page = with_integrity(&page, dist)?;
+    page = with_integrity(&with_small_insets(&page)?, dist)?;
     std::fs::write(index, with_policy(&page)?)?;
     Ok(())
 }
@@ -77,16 +77,34 @@ fn esbuild(bytes: &[u8], arguments: &[&str]) -> Result<Vec<u8>> {
     }
 }
 
-/// Renews every `integrity` attribute from the bytes that are served.
+/// Compresses the scripts and styles that stand in the page.
+fn with_small_insets(page: &str) -> Result<String> {
+    let mut small = page.to_owned();
+    // From the end, so that earlier places stay true.
+    for tag in html::tags(page).into_iter().rev() {
+        let Some(content) = tag.content.filter(|content| !content.trim().is_empty()) else { continue };
+        let loader = if tag.name == "style" { "--loader=css" } else { "--loader=js" };
+        let text = String::from_utf8(esbuild(content.as_bytes(), &[loader])?)?;
+        small.replace_range(tag.place.end..tag.place.end + content.len(), text.trim_end());
+    }
+    Ok(small)
+}
+
+/// Renews every `integrity` attribute from the bytes that are served. Where browsers do not look at it (a picture, a
+/// preload for `fetch`) it goes, because they complain about it.
 fn with_integrity(page: &str, dist: &Path) -> Result<String> {
     let mut renewed = page.to_owned();
-    // From the end, so that earlier places stay true.
     for tag in html::tags(page).into_iter().rev() {
         let Some(old) = tag.attribute("integrity") else { continue };
         let Some(address) = tag.attribute("href").or_else(|| tag.attribute("src")) else { continue };
-        let bytes = std::fs::read(dist.join(address.trim_start_matches("./")))
-            .map_err(|trouble| format!("{address}: {trouble}"))?;
-        let text = page.get(tag.place.clone()).unwrap_or_default().replace(old, &digest::integrity(&bytes));
+        let mut text = page.get(tag.place.clone()).unwrap_or_default().to_owned();
+        if tag.attribute("rel") == Some("icon") || tag.attribute("as") == Some("fetch") {
+            text = text.replace(&format!(" integrity=\"{old}\""), "");
+        } else {
+            let file = dist.join(address.trim_start_matches("./"));
+            let bytes = std::fs::read(file).map_err(|trouble| format!("{address}: {trouble}"))?;
+            text = text.replace(old, &digest::integrity(&bytes));
+        }
         renewed.replace_range(tag.place, &text);
     }
     Ok(renewed)

@@ -191,18 +191,16 @@ fn send(mut stream: &TcpStream, answer: &Answer, takes_gzip: bool, revalidates: 
     let tag = format!("\"{:016x}\"", print(&answer.body));
     let is_fresh = tag == revalidates && answer.status.starts_with("200");
     let (status, length) = if is_fresh { ("304 Not Modified", 0) } else { (answer.status, body.len()) };
-    let mut head =
-        format!("HTTP/1.1 {status}\r\nContent-Length: {length}\r\nContent-Type: {}\r\nETag: {tag}\r\n", answer.kind);
     // The page may change at any time; what it names is named after its bytes. Ten minutes as on GitHub Pages.
     let keep = if answer.kind.starts_with("text/html") { "no-cache" } else { "max-age=600" };
-    head += &format!("Cache-Control: {keep}\r\nVary: Accept-Encoding\r\n");
-    if gzipped.is_some() && !is_fresh {
-        head += "Content-Encoding: gzip\r\n";
-    }
-    if let Some(location) = &answer.location {
-        head += &format!("Location: {location}\r\n");
-    }
-    let mut message = (head + "\r\n").into_bytes();
+    let coding = if gzipped.is_some() && !is_fresh { "Content-Encoding: gzip\r\n" } else { "" };
+    let location = answer.location.as_ref().map(|location| format!("Location: {location}\r\n")).unwrap_or_default();
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Length: {length}\r\nContent-Type: {}\r\nETag: {tag}\r\n\
+         Cache-Control: {keep}\r\nVary: Accept-Encoding\r\n{coding}{location}\r\n",
+        answer.kind
+    );
+    let mut message = head.into_bytes();
     if !head_only && !is_fresh {
         message.extend_from_slice(body);
     }
