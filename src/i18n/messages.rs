@@ -10,12 +10,160 @@ const fn is_player(kind: &str) -> bool {
 }
 
 catalogue! {
-    /// The start page.
+    /// The start page, the menu, what comes from outside a game.
     home: Home {
-        Title, NewGame,
+        Title, Tagline, NewGame, ResumeGame, HowToPlay, Credits, HomePromise, EndOldGame, EndOldGameConfirm,
+        KeepOldGame, Back, Close, Cancel, GoOn, Menu, MenuRole, MenuRules, MenuHistory, MenuStandIn, MenuLocks,
+        MenuLeave, LeaveKept, LeaveConfirm, Theme, ThemeSystem, ThemeLight, ThemeDark, Skip,
     }
-    /// Nomination.
+    /// The players and their seats.
+    players: Players {
+        PlayersTitle, PlayersOrder, PlayerField { place: usize }, AddPlayer, RemovePlayer { player: Seat },
+        RemovePlace { place: usize }, MoveUp { player: Seat }, MoveDown { player: Seat }, DragPlayer { player: Seat },
+        MovedTo { player: Seat, place: usize }, ClearNames, LastGroup, PlayersMissing { missing: usize }, PlayersFull,
+        PlayersReady { players: usize }, ToOptions, ToDeal, NameEmpty, NameTooLong { most: usize }, NameForbidden,
+        NameTaken { player: Seat }, RolesTitle, RolesPlayers, RolesLiberals, RolesFascists, RolesHitler, RolesKnowFew,
+        RolesKnowMany,
+    }
+    /// How this table plays.
+    options: Options {
+        OptionsTitle, OptionVote, OptionVoteHands, OptionVoteHandsNote, OptionVoteSecret, OptionVoteSecretNote,
+        OptionRecognition, OptionSilent, OptionSilentNote, OptionScript, OptionScriptNote, OptionLocks,
+        OptionLocksNote, OptionHints, OptionHintsNote, On, Off, HandOvers { times: usize },
+    }
+    /// Passing the phone.
+    cover: Cover {
+        PassTo, IAm { player: Seat }, WrongPerson, WrongPersonNote { player: Seat }, CoverAlone, CoverSilence,
+        ForEnvelope, ForAnotherLook, ForBallot, ForDiscard, ForEnact, ForEnactAgain, ForEnactVeto,
+        ForInvestigation { target: Seat }, ForPeek, HandOverStep { step: usize, steps: usize },
+    }
+    /// Opening something that only one person may see.
+    hold: Hold {
+        HoldToLook, LetGoToHide, HoldAgain, OpenInstead, SpokenWarning, OpenNow, HideNow, SecretOpened, SecretHidden,
+        PassOn, LookFirst, PassOnSoon,
+    }
+    /// The envelope: three texts of one shape in every group.
+    envelope: Envelope {
+        EnvelopeTitle, EnvelopeOf { player: Seat }, SecretRole, PartyMembership, WhoIsFascist, WhoIsHitler, NotKnown,
+        YouAlone, WhatYouKnow, HowYouWin, KnowsFewLiberal, KnowsFewFascist, KnowsFewHitler,
+        KnowsManyLiberal { fascists: usize }, KnowsManyFascist, KnowsManyHitler, ScriptFewLiberal, ScriptFewFascist,
+        ScriptFewHitler, ScriptManyLiberal, ScriptManyFascist, ScriptManyHitler, WinsLiberal, WinsFascist, WinsHitler,
+    }
+    /// Three symbols that keep a role shut.
+    lock: Lock {
+        LockOffer, LockOfferNote, LockChoose, LockRepeat, LockDiffers, LockSet, LockSkip, LockClear, LockEnter,
+        LockWrong { tries: usize }, LockOut, LockForgotten, LockForgottenNote, LockRemoveWho,
+        LockRemoveTitle { player: Seat }, LockRemoveNote { player: Seat }, LockRemoveFirst, LockRemoveSecond,
+        LockRemoved { player: Seat }, LockFilled { filled: usize }, SymbolAnchor, SymbolBell, SymbolBoat, SymbolBolt,
+        SymbolCup, SymbolFish, SymbolKey, SymbolLeaf, SymbolMoon, SymbolSun, SymbolShield,
+    }
+    /// The eyes-closed script on screen. The lines are read aloud.
+    script: Script {
+        ScriptTitle, ScriptReader, ScriptReaderPlays, ScriptSlowly, ScriptStart, ScriptNext, ScriptRestart,
+        ScriptWrong, ScriptWrongNote, DealAgain, ScriptStep { step: usize, steps: usize }, ScriptPause,
+        ScriptPauseLeft { seconds: usize }, ScriptDone, ScriptAllClose, ScriptAllCloseFists, ScriptFewOpen,
+        ScriptFewClose, ScriptManyOpen, ScriptManyThumb, ScriptManyLook, ScriptManyClose, ScriptAllOpen, ScriptAsk,
+    }
+    /// The public board.
+    board: Board {
+        BoardLabel, SeatsLabel, Liberal, Fascist, Hitler, President, Chancellor, PresidentCandidate,
+        ChancellorCandidate, LiberalPolicies, FascistPolicies, LiberalTrackAt { laid: usize },
+        FascistTrackAt { laid: usize }, SpaceBrings { place: usize }, SpaceFilled, SpaceEmpty,
+        PowerInvestigateLoyalty, PowerPolicyPeek, PowerSpecialElection, PowerExecution, NoPower, VetoUnlocks,
+        LiberalsWinHere, FascistsWinHere, ElectionTracker, TrackerAt { step: usize }, TrackerChaos, DrawPile,
+        DiscardPile, DrawPileAt { tiles: usize }, DiscardPileAt { tiles: usize }, OutOfGame, KnownNotHitler,
+        WasInvestigated, LastPresident, LastChancellor, NextInTurn, IsCandidate, UsesThePower,
+        PlayedBefore { round: usize }, HitlerWarning, VetoNote, LeftInRound { times: usize },
+    }
+    /// Who stands for election.
     nomination: Nomination {
-        Nominate { player: Seat },
+        RoundNumber { round: usize }, NominationTitle, NominationPrompt { player: Seat }, TurnLot { player: Seat },
+        TurnLeft, TurnSpecial { by: Seat }, TurnAfterSpecial { by: Seat }, LimitsNobody, LimitsBoth, LimitsChancellor,
+        ChooseChancellor, Nominate { player: Seat }, SayAloud, SayNominate { player: Seat },
+        Nominated { president: Seat, chancellor: Seat },
+    }
+    /// Ballots.
+    vote: Vote {
+        VoteTitle, VotePrompt { president: Seat, chancellor: Seat }, Ja, Nein, ThumbsHow, StartCount, CountOne,
+        CountTwo, CountThree, ShowThumbs, CountAgain, EnterThumbs, EnterThumbsNote, AllJa, AllNein,
+        BallotOf { player: Seat }, BallotsMissing { missing: usize }, BallotsCount { ja: usize, nein: usize },
+        CheckBallots, CorrectBallots, ConfirmBallots, BallotTitle, BallotNote, CastJa, CastNein, BallotChosen,
+        Elected, NotElected, VoteElected { ja: usize, nein: usize }, VoteFailed { ja: usize, nein: usize }, TieFails,
+        VotesNeeded { needed: usize }, SaidJa, SaidNein, TrackerMoves { step: usize }, TrackerFull, ToNextRound,
+        ToHitlerCheck, ToSession, ToChaos, ToPower, ToEnd,
+    }
+    /// Is the new Chancellor Hitler?
+    check: Check {
+        CheckTitle, CheckPrompt, SayAreYouHitler { player: Seat }, CheckReveal, CheckNo { player: Seat }, CheckNoNote,
+        CheckYes { player: Seat }, CheckYesNote,
+    }
+    /// President and Chancellor make a policy.
+    session: Session {
+        SessionTitle, SessionSilence, DiscardTitle, DiscardPrompt, EnactTitle, EnactPrompt, HoldForTiles, TilesMixed,
+        MarkPlace, PlaceLeft, PlaceMiddle, PlaceRight, MarkDiscard, MarkEnact, MarkedDiscard, MarkedEnact,
+        NothingMarked, DiscardLeft, DiscardMiddle, DiscardRight, EnactLeft, EnactRight, AskVeto, AskVetoNote,
+        AskVetoConfirm, VetoWasRefused, SayVeto,
+    }
+    /// The President's answer.
+    veto: Veto {
+        VetoTitle, VetoPrompt { president: Seat, chancellor: Seat }, VetoIfAgreed { step: usize }, VetoIfAgreedChaos,
+        VetoIfRefused, VetoAgree, VetoRefuse, SayVetoAgree, SayVetoRefuse, VetoAgreed,
+        VetoRefused { chancellor: Seat }, VetoStillElected,
+    }
+    /// A policy lies on the board.
+    enacted: Enacted {
+        EnactedTitle, EnactedReveal, EnactedLiberal, EnactedFascist, EnactedBy { president: Seat, chancellor: Seat },
+        EnactedCount { laid: usize, needed: usize }, ChaosTitle, ChaosWhy, ChaosNoPower, ChaosAfter, HitlerZoneOpens,
+        VetoUnlockedNow, Reshuffled { tiles: usize }, PowerComes { president: Seat }, SayNow,
+    }
+    /// What a President must do.
+    power: Power {
+        PowerTitle, PowerMust, ChooseWho, InvestigatePrompt { president: Seat }, InvestigateNote,
+        Investigate { player: Seat }, SayInvestigate { player: Seat }, InvestigationTitle,
+        InvestigationOf { player: Seat }, InvestigationNote, PeekPrompt { president: Seat }, PeekTitle, PeekNote,
+        PlaceFirst, PlaceSecond, PlaceThird, SpecialPrompt { president: Seat }, SpecialNote { president: Seat },
+        CallSpecialElection { player: Seat }, SaySpecial { player: Seat }, ExecutePrompt { president: Seat },
+        ExecuteNote, Execute { player: Seat }, SayExecute { player: Seat }, SureTitle, SureExecute { player: Seat },
+        ExecutedTitle, Executed { player: Seat }, ExecutedNotHitler { player: Seat }, ExecutedHitler { player: Seat },
+        DeathNote,
+    }
+    /// One sentence when something happens for the first time in a game.
+    hints: Hints {
+        HintGotIt, HintsOff, HintCover, HintEnvelope, HintNomination, HintVote, HintResult, HintFailed, HintSession,
+        HintEnacted, HintPower, HintHitlerZone, HintVeto, HintSpecial, HintDeath, HintReshuffle,
+    }
+    /// Looking again, taking back, changing seats.
+    again: Again {
+        AgainTitle, AgainNote, AgainConfirm { player: Seat }, TakeBack, TakeBackNomination { player: Seat },
+        TakeBackBallots, TakeBackTarget { player: Seat }, TakenBack, TakeBackLearnt, StandInTitle, StandInNote,
+        StandInName { player: Seat }, StandInConfirm { player: Seat }, StandInDone { player: Seat },
+        StandInLook { player: Seat }, StandInLockNote,
+    }
+    /// Every government so far, and the truth at the end.
+    history: History {
+        HistoryTitle, HistoryEmpty, HistoryNobody, HistoryNotHitler { player: Seat }, HistoryTracker { step: usize },
+        HistoryVetoAgreed, HistoryVetoRefused, HistoryLiberal, HistoryFascist, HistoryChaosLiberal,
+        HistoryChaosFascist, HistoryReshuffled { tiles: usize }, HistoryInvestigated { player: Seat }, HistoryPeeked,
+        HistorySpecial { player: Seat }, HistoryExecuted { player: Seat }, HistoryExecutedHitler { player: Seat },
+        HistoryStandIn, JaBallots, NeinBallots,
+    }
+    /// How it ended, and the truth.
+    ending: Ending {
+        EndTitle, LiberalsWin, FascistsWin, EndLiberalPolicies, EndFascistPolicies, EndHitlerExecuted,
+        EndHitlerElected, EndTogether, EndRoles, EndTruth, TruthDeck, TruthDrawn, TruthDiscarded, TruthPassed,
+        TruthEnacted, TruthVetoed, TruthPeeked, TruthInvestigated { player: Seat }, TruthReshuffled, SaveRecord,
+        ShareRecord, RecordNote, RecordSaved, RecordFile, PlayAgain, PlayAgainNote, NewPlayers,
+    }
+    /// A game taken up again, and things that go wrong.
+    trouble: Trouble {
+        InProgressTitle, InProgressNext { player: Seat }, InProgressTable, InProgressGoOn,
+        SavedOn { round: usize, players: usize }, StorageAbsent, StorageFull, OtherTab, OtherTabHere, OtherTabTaken,
+        SaveDamaged, SaveOlderCopy, SaveNewer, SaveAside, BrokenTitle, BrokenNote, Reload, Loading, LoadingSlow,
+        LoadingFailed, NeedsScript, NoWakeLock, ShareFailed,
+    }
+    /// Whose work this is.
+    credits: Credits {
+        CreditsGame, CreditsLicence, CreditsChanges, CreditsNotAffiliated, CreditsFont, CreditsPrivacy,
+        CreditsLinkGame, CreditsLinkLicence, CreditsLinkSource,
     }
 }

@@ -1,0 +1,37 @@
+//! Three symbols that keep a role shut.
+
+use crate::i18n::messages::texts::Lock;
+
+pub(super) const LOCK: Lock = Lock {
+    LockOffer: "Lock your role",
+    LockOfferNote: "Three symbols of your own. Without them nobody can open your role again on this phone.",
+    LockChoose: "Tap three symbols and remember their order.",
+    LockRepeat: "Tap the same three again.",
+    LockDiffers: "That was not the same. Choose again.",
+    LockSet: "Your role is locked.",
+    LockSkip: "No lock",
+    LockClear: "Start again",
+    LockEnter: "Tap your three symbols",
+    LockWrong: "These are not the three symbols. {tries} {tries|try is|tries are} left.",
+    LockOut: "Three wrong tries. The phone goes back to the table.",
+    LockForgotten: "I have forgotten my symbols",
+    LockForgottenNote: "A lock can be removed from the menu, in front of everybody.",
+    LockRemoveWho: "Who has forgotten the symbols?",
+    LockRemoveTitle: "Remove the lock of: {player}",
+    LockRemoveNote: "Do this with everybody watching, and only if {player} asks for it.",
+    LockRemoveFirst: "Everybody is watching",
+    LockRemoveSecond: "Remove the lock",
+    LockRemoved: "Lock removed: {player}",
+    LockFilled: "{filled} of 3 symbols",
+    SymbolAnchor: "Anchor",
+    SymbolBell: "Bell",
+    SymbolBoat: "Boat",
+    SymbolBolt: "Lightning",
+    SymbolCup: "Cup",
+    SymbolFish: "Fish",
+    SymbolKey: "Key",
+    SymbolLeaf: "Leaf",
+    SymbolMoon: "Moon",
+    SymbolSun: "Sun",
+    SymbolShield: "Shield",
+};

@@ -1,0 +1,37 @@
+//! What a President must do.
+
+use crate::i18n::messages::texts::Power;
+
+pub(super) const POWER: Power = Power {
+    PowerTitle: "Presidential power",
+    PowerMust: "It must be used now. You may talk first.",
+    ChooseWho: "Choose a player",
+    InvestigatePrompt: "{president} looks at one player's party membership.",
+    InvestigateNote: "Only the President sees it, and may lie about it. It shows the party, never the role.",
+    Investigate: "Investigate {player}",
+    SayInvestigate: "I investigate {player}.",
+    InvestigationTitle: "Party membership",
+    InvestigationOf: "Party membership: {player}",
+    InvestigationNote: "This is the party, not the role. The card of Hitler says Fascist too.",
+    PeekPrompt: "{president} looks at the top three policies.",
+    PeekTitle: "The top three policies",
+    PeekNote: "They stay in this order. The first is drawn first.",
+    PlaceFirst: "First",
+    PlaceSecond: "Second",
+    PlaceThird: "Third",
+    SpecialPrompt: "{president} picks the next candidate for President.",
+    SpecialNote: "Anybody else alive may be picked. Afterwards the Presidency goes on to the left of the caller: {president}",
+    CallSpecialElection: "Make {player} the candidate",
+    SaySpecial: "I call a special election. The candidate is {player}.",
+    ExecutePrompt: "{president} executes one player.",
+    ExecuteNote: "The player is out of the game. If it is Hitler, the Liberals win.",
+    Execute: "Execute {player}",
+    SayExecute: "I formally execute {player}.",
+    SureTitle: "Really?",
+    SureExecute: "{player} leaves the game for good.",
+    ExecutedTitle: "Executed",
+    Executed: "{player} is out of the game.",
+    ExecutedNotHitler: "{player} was not Hitler. Role and party stay secret until the end.",
+    ExecutedHitler: "{player} was Hitler.",
+    DeathNote: "From now on: no talking about the game, no vote, no office. Thank you for playing, and enjoy the show.",
+};
