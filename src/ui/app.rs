@@ -1,0 +1,44 @@
+//! The whole page.
+
+use leptos::prelude::*;
+
+use super::kept::{self, Found};
+use super::page::{Page, Place};
+use super::playing::Playing;
+use super::words::Spoken;
+use super::{screens, sync};
+use crate::i18n::Message;
+use crate::table::Unreadable;
+
+/// The whole page: provides what all screens share, installs every effect, shows the page people are on.
+#[component]
+pub fn App() -> impl IntoView {
+    let spoken = Spoken::provide();
+    let place = Place::provide();
+    let found = kept::find();
+    let notice = match &found {
+        Found::Nothing | Found::Game(_) => None,
+        Found::Older(_) => Some(Message::SaveOlderCopy),
+        Found::Unreadable(Unreadable::Newer) => Some(Message::SaveNewer),
+        Found::Unreadable(Unreadable::Damaged) => Some(Message::SaveDamaged),
+    };
+    let playing = Playing::provide(match found {
+        Found::Game(table) | Found::Older(table) => Some(table),
+        Found::Nothing | Found::Unreadable(_) => None,
+    });
+    place.toast.set(notice);
+    sync::install(playing, place);
+
+    move || {
+        // A change of language builds the page anew; so do changes of the page.
+        spoken.0.track();
+        match place.page.get() {
+            Page::Home => screens::home().into_any(),
+            Page::People => screens::people().into_any(),
+            Page::Options => screens::options().into_any(),
+            Page::Play => screens::play().into_any(),
+            Page::Help => screens::help().into_any(),
+            Page::Credits => screens::credits().into_any(),
+        }
+    }
+}

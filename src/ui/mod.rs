@@ -1,0 +1,19 @@
+//! The face: Leptos components over the table.
+//!
+//! | folder | what stands there |
+//! |---|---|
+//! | `screens/` | one file a screen |
+//! | `parts/` | one file a component, named as its style sheet |
+//! | `sync/` | every effect that reaches the world outside: save, title, wake lock, focus, Back, other tabs |
+//! | `art/` | the drawings |
+
+mod app;
+mod kept;
+mod page;
+mod parts;
+mod playing;
+mod screens;
+mod sync;
+mod words;
+
+pub use app::App;

@@ -1,0 +1,116 @@
+//! Press and hold to look. What is shown is built while it is held, and taken out of the document on every way a hold
+//! can end.
+
+use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::prelude::*;
+
+use super::{Art, art};
+use crate::browser::events::{self, Listening};
+use crate::i18n::Message;
+use crate::ui::words::say;
+
+/// How the secret is held open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Held {
+    #[default]
+    Closed,
+    /// By this finger or mouse.
+    Pointer(i32),
+    /// By a key that is down.
+    Key,
+    /// Somebody who cannot hold asked to open it, and was warned.
+    Warned,
+    /// They asked again.
+    Switch,
+}
+
+impl Held {
+    const fn is_open(self) -> bool {
+        matches!(self, Self::Pointer(_) | Self::Key | Self::Switch)
+    }
+}
+
+/// A pad to press and hold, below what it shows.
+#[component]
+pub(in crate::ui) fn Hold(
+    /// What lies there, closed or open; run anew each time that changes.
+    #[prop(into)]
+    shows: Callback<bool, AnyView>,
+    /// Called each time it is opened.
+    #[prop(into)]
+    opened: Callback<()>,
+) -> AnyView {
+    let held = RwSignal::new(Held::default());
+    let open = Memo::new(move |_| held.get().is_open());
+    let listening: StoredValue<Option<[Listening; 2]>, LocalStorage> = StoredValue::new_local(None);
+    let set = move |how: Held| {
+        if how.is_open() && !held.get_untracked().is_open() {
+            opened.run(());
+        }
+        held.set(how);
+    };
+    // Whatever happens to the page as a whole closes it, as does the lifting or adding of any finger anywhere.
+    listening.set_value(Some([
+        events::on_look_away(move || {
+            held.try_set(Held::Closed);
+        }),
+        events::on_release(move |_| {
+            if let Some(Held::Pointer(_) | Held::Switch) = held.try_get_untracked() {
+                held.try_set(Held::Closed);
+            }
+        }),
+    ]));
+    let on_pointer_down = move |event: PointerEvent| {
+        // Only the first finger, and only the main button.
+        if event.is_primary() && event.button() == 0 {
+            event.prevent_default();
+            set(Held::Pointer(event.pointer_id()));
+        }
+    };
+    let is_key = |event: &KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
+    let on_key_down = move |event: KeyboardEvent| {
+        if is_key(&event) {
+            event.prevent_default();
+            if !event.repeat() {
+                set(Held::Key);
+            }
+        }
+    };
+    let on_click = move |event: MouseEvent| {
+        // A screen reader or a switch clicks without pointer or key: once to be warned, once more to open, once to close.
+        if event.detail() == 0 {
+            set(match held.get_untracked() {
+                Held::Warned => Held::Switch,
+                Held::Closed => Held::Warned,
+                Held::Pointer(_) | Held::Key | Held::Switch => Held::Closed,
+            });
+        }
+    };
+    let words = move || {
+        say(match held.get() {
+            Held::Closed => Message::HoldToLook,
+            Held::Warned => Message::SpokenWarning,
+            Held::Pointer(_) | Held::Key => Message::LetGoToHide,
+            Held::Switch => Message::HideNow,
+        })
+    };
+    view! {
+        <div class="hold">
+            <div class="hold-shows">{move || shows.run(open.get())}</div>
+            <button
+                type="button"
+                class="hold-pad"
+                aria-pressed=move || if open.get() { "true" } else { "false" }
+                on:pointerdown=on_pointer_down
+                on:keydown=on_key_down
+                on:keyup=move |_| held.set(Held::Closed)
+                on:blur=move |_| held.set(Held::Closed)
+                on:click=on_click
+            >
+                {art(Art::Touch)}
+                <span class="hold-say">{words}</span>
+            </button>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,142 @@
+//! The seats around the table: who is President, Chancellor, dead, not Hitler; and who may be chosen, and why not.
+
+use leptos::prelude::*;
+
+use super::{Art, art, icon};
+use crate::i18n::Message;
+use crate::rules::{Bar, Game, Phase, Seat};
+use crate::table::Table;
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// The seats as everybody sees them.
+pub(in crate::ui) fn seats() -> Option<AnyView> {
+    Playing::here().now(|table| {
+        let players = table.game().players();
+        let cards = players.seats().iter().map(|seat| {
+            let inside = inside(table, seat, None);
+            place(table.game(), seat, view! { <div class="seat-card">{inside}</div> }.into_any())
+        });
+        view! { <ol class="seats" aria-label=say(Message::SeatsLabel)>{cards.collect_view()}</ol> }.into_any()
+    })
+}
+
+/// The seats to choose one from. Whoever may not be chosen stays in sight, with the reason.
+pub(in crate::ui) fn seats_to_choose(
+    chosen: RwSignal<Option<Seat>>,
+    bar: impl Fn(&Game, Seat) -> Option<Bar>,
+) -> Option<AnyView> {
+    Playing::here().now(|table| {
+        let players = table.game().players();
+        let cards = players.seats().iter().map(|seat| {
+            let barred = bar(table.game(), seat);
+            let inside = inside(table, seat, barred);
+            let choose = move |_| {
+                if barred.is_none() {
+                    chosen.set(Some(seat));
+                }
+            };
+            let card = view! {
+                <button
+                    type="button"
+                    class="seat-card"
+                    role="radio"
+                    aria-checked=move || if chosen.get() == Some(seat) { "true" } else { "false" }
+                    aria-disabled=barred.map(|_| "true")
+                    on:click=choose
+                >
+                    {inside}
+                </button>
+            };
+            place(table.game(), seat, card.into_any())
+        });
+        view! { <ol class="seats" role="radiogroup" aria-label=say(Message::SeatsLabel)>{cards.collect_view()}</ol> }
+            .into_any()
+    })
+}
+
+/// Where a seat stands around the drawn table: the first at its head, the others clockwise.
+fn side(game: &Game, seat: Seat) -> (&'static str, usize) {
+    let (number, at) = (game.players().number(), seat.index());
+    let half = number / 2;
+    match (number % 2, at) {
+        (1, 0) => ("head", 1),
+        (1, at) if at <= half => ("right", at + 1),
+        (0, at) if at < half => ("right", at + 1),
+        (1, at) => ("left", number - at + 1),
+        (_, at) => ("left", number - at),
+    }
+}
+
+fn place(game: &Game, seat: Seat, card: AnyView) -> AnyView {
+    let (side, row) = side(game, seat);
+    view! {
+        <li
+            class="seat"
+            data-side=side
+            style:--row=row.to_string()
+            data-now=(game.president() == seat).then_some("")
+            data-dead=(!game.is_alive(seat)).then_some("")
+        >
+            {card}
+        </li>
+    }
+    .into_any()
+}
+
+fn inside(table: &Table, seat: Seat, barred: Option<Bar>) -> AnyView {
+    let game = table.game();
+    let note = match barred {
+        Some(Bar::Oneself) | None => last_elected(game, seat),
+        Some(bar) => reason(bar),
+    };
+    let dead = !game.is_alive(seat);
+    view! {
+        <bdi class="seat-name">{table.name(seat).to_owned()}</bdi>
+        {placard(game, seat)}
+        {note.map(|note| view! { <span class="seat-note">{say(note)}</span> })}
+        <span class="seat-marks">
+            {(game.not_hitler().contains(seat)).then(|| mark(Art::Shield, Message::KnownNotHitler))}
+            {dead.then(|| mark(Art::Dead, Message::OutOfGame))}
+        </span>
+    }
+    .into_any()
+}
+
+fn mark(drawing: Art, name: Message) -> AnyView {
+    view! { {art(drawing)} <span class="unseen">{say(name)}</span> }.into_any()
+}
+
+fn placard(game: &Game, seat: Seat) -> Option<AnyView> {
+    let in_office = matches!(game.phase(), Phase::Legislation { .. } | Phase::Executive { .. });
+    let (drawing, name) = if game.president() == seat {
+        (Art::President, Message::President)
+    } else if game.chancellor() == Some(seat) {
+        (Art::Chancellor, Message::Chancellor)
+    } else {
+        return None;
+    };
+    Some(
+        view! { <span class="placard" data-candidate=(!in_office).then_some("")>{icon(drawing)} {say(name)}</span> }.into_any(),
+    )
+}
+
+fn last_elected(game: &Game, seat: Seat) -> Option<Message> {
+    let last = game.last_elected()?;
+    match seat {
+        seat if seat == last.chancellor => Some(Message::LastChancellor),
+        seat if seat == last.president => Some(Message::LastPresident),
+        _ => None,
+    }
+}
+
+/// Why a player may not be chosen.
+pub(in crate::ui) const fn reason(bar: Bar) -> Option<Message> {
+    match bar {
+        Bar::NoSuchSeat | Bar::Oneself => None,
+        Bar::Dead => Some(Message::OutOfGame),
+        Bar::LastPresident => Some(Message::LastPresident),
+        Bar::LastChancellor => Some(Message::LastChancellor),
+        Bar::Investigated => Some(Message::WasInvestigated),
+    }
+}

@@ -1,0 +1,29 @@
+//! Screens, one file each.
+
+mod announcement;
+mod ballot;
+mod cover;
+mod credits;
+mod end;
+mod help;
+mod home;
+mod in_progress;
+mod lock;
+mod nomination;
+mod options;
+mod people;
+mod play;
+mod power;
+mod script;
+mod secret;
+mod sheets;
+mod tally;
+mod tiles;
+mod veto;
+
+pub(super) use credits::credits;
+pub(super) use help::help;
+pub(super) use home::home;
+pub(super) use options::options;
+pub(super) use people::people;
+pub(super) use play::play;

@@ -1,0 +1,33 @@
+//! The browser's Back: never out of a game unasked, never to a secret.
+
+use leptos::prelude::*;
+
+use crate::browser::events::{self, Listening};
+use crate::browser::page;
+use crate::table::{Command, Screen};
+use crate::ui::page::{Page, Place, Sheet};
+use crate::ui::playing::Playing;
+
+/// On a public screen Back asks whether to leave; with a seat holding the phone it covers; elsewhere it goes home.
+pub(super) fn hold_back(playing: Playing, place: Place) {
+    let held = StoredValue::new(false);
+    Effect::new(move || {
+        if place.page.get() != Page::Home && !held.get_value() {
+            held.set_value(true);
+            page::hold_back();
+        }
+    });
+    let listening: StoredValue<Option<Listening>, LocalStorage> = StoredValue::new_local(None);
+    listening.set_value(Some(events::on_back(move || match place.page.get_untracked() {
+        Page::Home => {}
+        Page::Options => place.go(Page::People),
+        Page::People => place.go(Page::Home),
+        Page::Help | Page::Credits => place.back(),
+        Page::Play => match playing.now(crate::table::Table::screen) {
+            Some(Screen::Public(_)) if place.sheet.get_untracked().is_some() => place.close(),
+            Some(Screen::Public(_)) => place.open(Sheet::Leave),
+            // Whoever holds the phone put it down; on a cover that changes nothing.
+            _ => drop(playing.tell_now(Command::PutDown)),
+        },
+    })));
+}

@@ -1,0 +1,32 @@
+//! Puts the focus where the new screen begins, and keeps ghost taps from the old one away from it.
+
+use leptos::prelude::*;
+
+use crate::browser::page;
+use crate::browser::timer::{Later, later};
+use crate::ui::page::Place;
+use crate::ui::playing::Playing;
+
+/// For this long a new screen takes no taps: the second tap of a hasty finger was meant for the old one.
+const SETTLING: u32 = 300;
+
+/// Follows every change of page, sheet or step.
+pub(super) fn follow_the_screen(playing: Playing, place: Place) {
+    let waiting: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
+    let shown = Memo::new(move |_| (place.page.get(), place.sheet.get(), playing.screen()));
+    Effect::new(move |before: Option<bool>| {
+        shown.track();
+        // Nothing was tapped before the first screen.
+        if before.is_none() {
+            return true;
+        }
+        page::to_top();
+        page::set_still(true);
+        waiting.set_value(Some(later(SETTLING, || {
+            page::set_still(false);
+            page::focus_first("[role=dialog] [tabindex='-1'], [role=alertdialog] [tabindex='-1']");
+            page::focus_first("[data-screen] [tabindex='-1']");
+        })));
+        true
+    });
+}

@@ -1,0 +1,55 @@
+//! One game, one tab: whoever took it up last plays, the others say so and wait.
+
+use leptos::prelude::*;
+
+use crate::browser::events::{self, Listening};
+use crate::browser::{entropy, page};
+use crate::ui::kept::{self, Key};
+use crate::ui::playing::Playing;
+
+/// Which tab plays.
+#[derive(Clone, Copy)]
+pub(in crate::ui) struct Tab {
+    name: StoredValue<String>,
+    elsewhere: RwSignal<bool>,
+}
+
+impl Tab {
+    pub(super) fn provide(playing: Playing) -> Self {
+        let mut name = format!("{}", page::now());
+        for byte in entropy::seed().into_iter().flatten().take(8) {
+            name.push(char::from(b'a' + byte % 16));
+        }
+        let tab = Self { name: StoredValue::new(name), elsewhere: RwSignal::new(false) };
+        provide_context(tab);
+        let listening: StoredValue<Option<Listening>, LocalStorage> = StoredValue::new_local(None);
+        listening.set_value(Some(events::on_other_tab(move |key| {
+            let about_tab = key.is_none_or(|key| key == Key::Tab.name());
+            if about_tab && playing.now(|_| ()).is_some() && !tab.is_ours() {
+                tab.elsewhere.set(true);
+            }
+        })));
+        tab
+    }
+
+    pub(in crate::ui) fn here() -> Self {
+        expect_context()
+    }
+
+    /// Whether another tab plays this game now.
+    pub(in crate::ui) fn is_elsewhere(self) -> bool {
+        self.elsewhere.get()
+    }
+
+    /// Whether this tab may write: nobody else has taken the game up since.
+    pub(super) fn is_ours(self) -> bool {
+        kept::read(Key::Tab).is_none_or(|tab| self.name.with_value(|name| *name == tab))
+    }
+
+    /// From now on this tab plays. The others see it.
+    pub(in crate::ui) fn take_over(self) {
+        // Without storage there is no other tab to tell.
+        drop(self.name.with_value(|name| kept::write(Key::Tab, name)));
+        self.elsewhere.set(false);
+    }
+}

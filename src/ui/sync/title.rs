@@ -1,0 +1,18 @@
+//! The title of the page. It names the game and nothing else: it shows in the switcher and in the tab.
+
+use leptos::prelude::*;
+
+use crate::browser::page;
+use crate::i18n::Message;
+use crate::ui::words::{Spoken, say};
+
+/// Names the page, and its language.
+pub(super) fn name_the_page() {
+    let spoken: Spoken = expect_context();
+    Effect::new(move || {
+        let language = spoken.0.get();
+        page::set_root("lang", Some(language.tag()));
+        page::set_root("dir", Some(language.direction().tag()));
+        page::set_title(&say(Message::Title));
+    });
+}
