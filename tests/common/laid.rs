@@ -45,7 +45,8 @@ impl Chance for Laid {
     fn shuffle_tiles(&mut self, tiles: &mut [Policy]) -> Result<(), Spoilt> {
         let mut pile = self.piles.pop_front().unwrap_or_default();
         let count = |tiles: &[Policy], kind| tiles.iter().filter(|tile| **tile == kind).count();
-        let mut left = [Policy::Fascist, Policy::Liberal].map(|kind| count(tiles, kind).checked_sub(count(&pile, kind)));
+        let mut left =
+            [Policy::Fascist, Policy::Liberal].map(|kind| count(tiles, kind).checked_sub(count(&pile, kind)));
         for at in 0.. {
             let [Some(fascist), Some(liberal)] = &mut left else { panic!("more tiles are laid than there are") };
             match (*fascist, *liberal) {

@@ -3,7 +3,7 @@
 use secret_hitler::dealer::{Chance, Dealer, Local, Private};
 use secret_hitler::record::{Log, Refused, settle, take};
 use secret_hitler::rules::{
-    Act, Bar, Ballot, Choice, Event, Fact, Game, Illegal, Intent, Need, Note, Phase, Policy, Power, Role, Seat, Setup,
+    Act, Ballot, Bar, Choice, Event, Fact, Game, Illegal, Intent, Need, Note, Phase, Policy, Power, Role, Seat, Setup,
 };
 
 use super::{Laid, players, seat};

@@ -17,11 +17,10 @@ fn the_third_failed_election_enacts_the_top_tile_and_resets_the_tracker() {
             assert_eq!((board.liberal(), board.fascist()), if top == L { (1, 0) } else { (0, 1) });
             assert_eq!((board.tracker(), table.game.draw_count()), (0, 16));
             assert_eq!(table.actor().index(), 3);
-            assert_eq!(table.news[1..4], [
-                Event::Tracker(3),
-                Event::Enacted { policy: top, by: None },
-                Event::LimitsForgotten,
-            ]);
+            assert_eq!(
+                table.news[1..4],
+                [Event::Tracker(3), Event::Enacted { policy: top, by: None }, Event::LimitsForgotten,]
+            );
         }
     }
 }

@@ -84,10 +84,10 @@ fn hitler_executed_wins_for_the_liberals_at_once() {
         assert_eq!(table.game.need(), Need::Over(Ending::HitlerExecuted));
         assert_eq!(Ending::HitlerExecuted.winner(), Party::Liberal);
         let target = seat(number - 1);
-        assert_eq!(table.news, [
-            Event::Executed { president, target, hitler: true },
-            Event::Over(Ending::HitlerExecuted),
-        ]);
+        assert_eq!(
+            table.news,
+            [Event::Executed { president, target, hitler: true }, Event::Over(Ending::HitlerExecuted),]
+        );
     }
 }
 

@@ -27,10 +27,7 @@ fn the_president_alone_sees_it_and_all_know_that_they_did() {
     let facts = table.log.facts.len();
     table.use_power(5);
     assert_eq!(table.news[0], Event::Investigated { president, target: seat(5) });
-    assert_eq!(table.log.facts[facts..], [
-        Fact::Act(president, Act::Investigate(seat(5))),
-        Fact::Note(Note::Shown)
-    ]);
+    assert_eq!(table.log.facts[facts..], [Fact::Act(president, Act::Investigate(seat(5))), Fact::Note(Note::Shown)]);
     for other in (0..10).filter(|other| *other != president.index()) {
         assert_eq!(table.private(other).parties().count(), 0);
         assert_eq!(table.private(other).party(seat(5)), None);

@@ -1,7 +1,7 @@
 //! Which Fascist policy gives which power at which table.
 
-use secret_hitler::rules::Power::{self, Execution, InvestigateLoyalty, PolicyPeek, SpecialElection};
 use secret_hitler::rules::Players;
+use secret_hitler::rules::Power::{self, Execution, InvestigateLoyalty, PolicyPeek, SpecialElection};
 
 use crate::common::{F, L, Table};
 

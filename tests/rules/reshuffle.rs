@@ -60,24 +60,20 @@ fn chaos_that_leaves_two_has_all_mixed_at_once() {
 
 #[test]
 fn a_vetoed_session_that_leaves_two_has_all_mixed_at_once() {
-    let mut table = Table::with_fascist_policies(10, 5);
-    while table.game.draw_count() != 5 {
-        table.bring_chaos_or_session();
-    }
+    let mut table = Table::laid_from(0, &crate::common::usual_roles(10), &["", "L FFL FFL FFL"]);
+    table.govern_until(5);
+    table.bring_chaos();
+    table.govern(L);
+    table.govern(L);
+    assert_eq!((table.game.draw_count(), table.game.board().liberal()), (5, 3));
     let chancellor = table.eligible()[0];
     table.elect(chancellor);
     table.pass(L);
     table.answer(Act::ProposeVeto);
+    assert_eq!(table.game.draw_count(), 2);
     table.answer(Act::AnswerVeto { consent: true });
-    let board = table.game.board();
-    assert_eq!(reshuffled(&table), Some(17 - board.liberal() - board.fascist()));
-}
-
-impl Table<Laid> {
-    /// A Liberal policy by a government, or the top tile if it is Liberal.
-    fn bring_chaos_or_session(&mut self) {
-        if self.pile()[0] == L { self.bring_chaos() } else { self.govern(L); }
-    }
+    assert_eq!(reshuffled(&table), Some(17 - 5 - 3));
+    assert_eq!((table.game.draw_count(), table.game.discard_count()), (9, 0));
 }
 
 #[test]
@@ -96,8 +92,7 @@ fn the_tiles_left_over_are_mixed_in_not_laid_on_top() {
 fn the_reshuffle_comes_before_a_peek_which_always_sees_three_tiles() {
     // R17: the third Fascist policy is enacted by the fifth session.
     for number in [5, 6] {
-        let mut table =
-            Table::laid_from(0, &crate::common::usual_roles(number), &["FFL FFL FFL FFL FFL", "LFF LFL"]);
+        let mut table = Table::laid_from(0, &crate::common::usual_roles(number), &["FFL FFL FFL FFL FFL", "LFF LFL"]);
         table.govern(L);
         table.govern(L);
         table.govern(F);

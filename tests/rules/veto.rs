@@ -128,7 +128,11 @@ fn the_reshuffle_comes_before_the_chaos_that_a_veto_brings() {
         table.govern(F);
         if table.power().is_some() {
             let target = table.eligible()[0];
-            table.use_power(if table.game.board().fascist() == 3 { table.game.next_candidate().index() } else { target });
+            table.use_power(if table.game.board().fascist() == 3 {
+                table.game.next_candidate().index()
+            } else {
+                target
+            });
         }
     }
     table.bring_chaos();
@@ -145,13 +149,16 @@ fn the_reshuffle_comes_before_the_chaos_that_a_veto_brings() {
     table.answer(Act::AnswerVeto { consent: true });
     let told: Vec<_> = table.news.iter().filter(|event| !matches!(event, Event::Candidate(..))).collect();
     assert!(
-        matches!(told[..], [
-            Event::VetoAnswered { consent: true, .. },
-            Event::Tracker(3),
-            Event::Reshuffled(11),
-            Event::Enacted { policy: F, by: None },
-            Event::Over(Ending::FascistPolicies),
-        ]),
+        matches!(
+            told[..],
+            [
+                Event::VetoAnswered { consent: true, .. },
+                Event::Tracker(3),
+                Event::Reshuffled(11),
+                Event::Enacted { policy: F, by: None },
+                Event::Over(Ending::FascistPolicies),
+            ]
+        ),
         "{told:?}"
     );
 }
