@@ -22,8 +22,8 @@ catalogue! {
         RemovePlace { place: usize }, MoveUp { player: Seat }, MoveDown { player: Seat }, DragPlayer { player: Seat },
         MovedTo { player: Seat, place: usize }, ClearNames, LastGroup, PlayersMissing { missing: usize }, PlayersFull,
         PlayersReady { players: usize }, ToOptions, ToDeal, NameEmpty, NameTooLong { most: usize }, NameForbidden,
-        NameTaken { player: Seat }, RolesTitle, RolesPlayers, RolesLiberals, RolesFascists, RolesHitler, RolesKnowFew,
-        RolesKnowMany,
+        NameStacked, NameTaken { player: Seat }, RolesTitle, RolesPlayers, RolesLiberals, RolesFascists, RolesHitler,
+        RolesKnowFew, RolesKnowMany,
     }
     /// How this table plays.
     options: Options {
@@ -35,7 +35,7 @@ catalogue! {
     cover: Cover {
         PassTo, IAm { player: Seat }, WrongPerson, WrongPersonNote { player: Seat }, CoverAlone, CoverSilence,
         ForEnvelope, ForAnotherLook, ForBallot, ForDiscard, ForEnact, ForEnactAgain, ForEnactVeto,
-        ForInvestigation { target: Seat }, ForPeek, HandOverStep { step: usize, steps: usize },
+        ForInvestigation { target: Seat }, ForPeek, BackToTable, HandOverStep { step: usize, steps: usize },
     }
     /// Opening something that only one person may see.
     hold: Hold {
@@ -54,8 +54,8 @@ catalogue! {
         LockOffer, LockOfferNote, LockChoose, LockRepeat, LockDiffers, LockSet, LockSkip, LockClear, LockEnter,
         LockWrong { tries: usize }, LockOut, LockForgotten, LockForgottenNote, LockRemoveWho,
         LockRemoveTitle { player: Seat }, LockRemoveNote { player: Seat }, LockRemoveFirst, LockRemoveSecond,
-        LockRemoved { player: Seat }, LockFilled { filled: usize }, SymbolAnchor, SymbolBell, SymbolBoat, SymbolBolt,
-        SymbolCup, SymbolFish, SymbolKey, SymbolLeaf, SymbolMoon, SymbolSun, SymbolShield,
+        LockRemoved { player: Seat }, LockFilled { filled: usize }, SymbolAnchor, SymbolBell, SymbolBoat, SymbolCup,
+        SymbolFish, SymbolKey, SymbolLeaf, SymbolMoon, SymbolSun,
     }
     /// The eyes-closed script on screen. The lines are read aloud.
     script: Script {
@@ -165,5 +165,32 @@ catalogue! {
     credits: Credits {
         CreditsGame, CreditsLicence, CreditsChanges, CreditsNotAffiliated, CreditsFont, CreditsPrivacy,
         CreditsLinkGame, CreditsLinkLicence, CreditsLinkSource,
+    }
+    /// What a narrator says of public events, where the screen has no sentence for it.
+    told: Told {
+        ToldLiberal, ToldFascist, ToldChaosLiberal, ToldChaosFascist, ToldLimitsForgotten,
+        ToldInvestigated { president: Seat, target: Seat }, ToldPeeked { president: Seat },
+        ToldSpecial { president: Seat, target: Seat },
+    }
+    /// The rules as people want them at the table.
+    help: Help {
+        HelpJump, HelpFewPlayers, HelpMorePlayers, HelpMostPlayers, HelpGoal, HelpGoalTeams, HelpGoalLiberal,
+        HelpGoalFascist, HelpGoalTogether, HelpRoles, HelpEnvelope, HelpKnowFew, HelpKnowMany, HelpRound,
+        HelpRoundNomination, HelpRoundVote, HelpRoundSession, HelpRoundPower, HelpRoundNext, HelpNomination,
+        HelpNominationTurn, HelpNominationWho, HelpLimitsBoth, HelpLimitsFew, HelpLimitsElected, HelpLimitsChancellor,
+        HelpLimitsFirst, HelpVote, HelpVoteAll, HelpVoteMajority, HelpVoteFailed, HelpVoteHitler, HelpSession,
+        HelpSessionPresident, HelpSessionChancellor, HelpSessionSilence, HelpVeto, HelpVetoWhen, HelpVetoYes,
+        HelpVetoNo, HelpPowers, HelpPowersWhen, HelpPowersTable, HelpInvestigate, HelpPeek, HelpSpecial,
+        HelpExecution, HelpChaos, HelpChaosSteps, HelpChaosAfter, HelpReshuffle, HelpReshuffleWhen,
+        HelpReshuffleTiles, HelpSecrets, HelpSecretsPublic, HelpSecretsHidden, HelpSecretsLie, HelpDead,
+        HelpDeadRules, HelpDeadCount, HelpPhone, HelpPhonePass, HelpPhoneHold, HelpPhoneSaved, HelpPhoneSwitcher,
+    }
+    /// Questions people ask at the table, and how open points are played here.
+    asked: Asked {
+        HelpQuestions, AskMust, AnswerMust, AskTie, AnswerTie, AskInvestigation, AnswerInvestigation, AskWhoKnows,
+        AnswerWhoKnows, AskLie, AnswerLie, AskFive, AnswerFive, AskHitlerPresident, AnswerHitlerPresident, AskSame,
+        AnswerSame, AskShow, AnswerShow, AskTalk, AnswerTalk, AskThrown, AnswerThrown, AskLate, AnswerLate,
+        HelpRulings, RulingTracker, RulingChaos, RulingVeto, RulingSpecial, RulingReshuffle, RulingVetoChaos,
+        RulingTrack, RulingEnd,
     }
 }

@@ -19,5 +19,6 @@ pub(super) const COVER: Cover = Cover {
     ForEnactVeto: "The Chancellor gets two policies and enacts one, or asks for a veto.",
     ForInvestigation: "The President looks at one party membership: {target}",
     ForPeek: "The President looks at the top three policies.",
+    BackToTable: "Back to the table",
     HandOverStep: "{step} of {steps}",
 };

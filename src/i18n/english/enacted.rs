@@ -7,7 +7,7 @@ pub(super) const ENACTED: Enacted = Enacted {
     EnactedReveal: "Turn it over",
     EnactedLiberal: "A Liberal policy",
     EnactedFascist: "A Fascist policy",
-    EnactedBy: "Enacted by President {president} and Chancellor {chancellor}",
+    EnactedBy: "President: {president}. Chancellor: {chancellor}.",
     EnactedCount: "{laid} of {needed}",
     ChaosTitle: "Chaos",
     ChaosWhy: "The election tracker is full. The top policy is enacted at once.",

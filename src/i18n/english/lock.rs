@@ -26,12 +26,10 @@ pub(super) const LOCK: Lock = Lock {
     SymbolAnchor: "Anchor",
     SymbolBell: "Bell",
     SymbolBoat: "Boat",
-    SymbolBolt: "Lightning",
     SymbolCup: "Cup",
     SymbolFish: "Fish",
     SymbolKey: "Key",
     SymbolLeaf: "Leaf",
     SymbolMoon: "Moon",
     SymbolSun: "Sun",
-    SymbolShield: "Shield",
 };

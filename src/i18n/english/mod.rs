@@ -1,6 +1,7 @@
 //! English: one file a group of messages.
 
 mod again;
+mod asked;
 mod board;
 mod check;
 mod cover;
@@ -8,6 +9,7 @@ mod credits;
 mod enacted;
 mod ending;
 mod envelope;
+mod help;
 mod hints;
 mod history;
 mod hold;
@@ -19,6 +21,7 @@ mod players;
 mod power;
 mod script;
 mod session;
+mod told;
 mod trouble;
 mod veto;
 mod vote;
@@ -50,5 +53,8 @@ pub(super) static ENGLISH: [&str; Key::ALL.len()] = Texts {
     ending: ending::ENDING,
     trouble: trouble::TROUBLE,
     credits: credits::CREDITS,
+    told: told::TOLD,
+    help: help::HELP,
+    asked: asked::ASKED,
 }
 .table();

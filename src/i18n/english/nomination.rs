@@ -8,7 +8,7 @@ pub(super) const NOMINATION: Nomination = Nomination {
     NominationPrompt: "{player} stands for President and picks a Chancellor.",
     TurnLot: "{player} was drawn by lot to begin.",
     TurnLeft: "The Presidency has moved on to the left.",
-    TurnSpecial: "A special election, called by {by}.",
+    TurnSpecial: "{by} called a special election.",
     TurnAfterSpecial: "After a special election the Presidency goes on to the left of the caller: {by}",
     LimitsNobody: "Anybody else alive may be picked.",
     LimitsBoth: "Not allowed: the last elected President and Chancellor.",

@@ -25,6 +25,7 @@ pub(super) const PLAYERS: Players = Players {
     NameEmpty: "Please enter a name.",
     NameTooLong: "Please use {most} letters at most.",
     NameForbidden: "This name has a character that cannot be shown. Please type it again.",
+    NameStacked: "This name has too many marks on one letter.",
     NameTaken: "This name is too much like another one at the table: {player}",
     RolesTitle: "The roles at this table",
     RolesPlayers: "Players",
