@@ -3,6 +3,7 @@
 pub mod bots;
 pub mod dealer;
 pub mod i18n;
+pub mod narration;
 pub mod record;
 pub mod rules;
 pub mod table;
