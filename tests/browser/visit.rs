@@ -1,0 +1,117 @@
+//! A browser of its own on a server of its own: nothing is shared between tests.
+
+use crate::serve::{Change, Server, Site};
+use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use thirtyfour::{Capabilities, prelude::*};
+
+/// Deeper than GitHub Pages serves it, so that an address that is right by luck is found out.
+pub(crate) const PREFIX: &str = "/some/path/";
+
+/// One browser on the built page.
+pub(crate) struct Visit {
+    pub(crate) browser: WebDriver,
+    server: Server,
+    _driver: Driver,
+}
+
+impl Visit {
+    /// Opens the page; `change` has a hand in the wire.
+    pub(crate) async fn start(change: Option<Change>) -> Self {
+        let dist = told("DIST");
+        let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
+        let site = Site::read(Path::new(&dist), PREFIX, change).expect("the built page");
+        let server = Server::start(listener, site).expect("a server");
+        let (driver, browser) = Driver::start().await;
+        let visit = Self { browser, server, _driver: driver };
+        visit.browser.goto(visit.address()).await.expect("the page answers");
+        visit
+    }
+
+    pub(crate) fn address(&self) -> String {
+        format!("http://{}{PREFIX}", self.server.address())
+    }
+
+    /// Waits for a screen, by its name.
+    pub(crate) async fn screen(&self, name: &str) -> WebElement {
+        let screen = self.browser.query(By::Css(format!("[data-screen='{name}']"))).and_displayed();
+        screen.first().await.unwrap_or_else(|trouble| panic!("the screen {name} does not come: {trouble}"))
+    }
+
+    /// What a script in the page answers.
+    pub(crate) async fn ask(&self, script: &str) -> serde_json::Value {
+        self.browser.execute(script, []).await.expect("an answer").json().clone()
+    }
+
+    /// Ends the browser in good order. A test that fails leaves it to the driver.
+    pub(crate) async fn end(self) {
+        self.browser.quit().await.expect("the browser ends");
+    }
+}
+
+/// The program that drives the browser; ends with its test, and the browser with it.
+struct Driver(Child);
+
+impl Driver {
+    async fn start() -> (Self, WebDriver) {
+        let is_firefox = told("BROWSER") == "firefox";
+        let mut command = Command::new(told(if is_firefox { "GECKODRIVER" } else { "CHROMEDRIVER" }));
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let child = command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+        let mut driver = Self(child.expect("the driver starts"));
+        let address = format!("http://127.0.0.1:{}", driver.port());
+        let wanted = if is_firefox { firefox() } else { chromium() };
+        let browser = WebDriver::new(address, wanted.expect("capabilities")).await;
+        (driver, browser.expect("the browser starts"))
+    }
+
+    /// Both drivers choose a free port and say which: the last number of the line.
+    fn port(&mut self) -> u16 {
+        let mut lines = BufReader::new(self.0.stdout.take().expect("output")).lines().map_while(Result::ok);
+        let line = lines.find(|line| line.contains("started successfully on port") || line.contains("Listening on"));
+        // Read on, so that the driver never waits for a reader.
+        std::thread::spawn(move || lines.for_each(drop));
+        let line = line.expect("the driver says where it listens");
+        let digits = line.trim_end_matches('.').rsplit(|letter: char| !letter.is_ascii_digit()).next();
+        digits.and_then(|port| port.parse().ok()).unwrap_or_else(|| panic!("no port in {line}"))
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // The whole group: the browser is a child of the driver.
+        let _ = Command::new("kill").args(["-TERM", "--", &format!("-{}", self.0.id())]).status();
+        let _ = self.0.wait();
+    }
+}
+
+fn chromium() -> WebDriverResult<Capabilities> {
+    let mut wanted = DesiredCapabilities::chrome();
+    wanted.set_binary(&told("CHROMIUM"))?;
+    for argument in [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+    ] {
+        wanted.add_arg(argument)?;
+    }
+    Ok(wanted.into())
+}
+
+fn firefox() -> WebDriverResult<Capabilities> {
+    let mut wanted = DesiredCapabilities::firefox();
+    wanted.set_firefox_binary(&told("FIREFOX"))?;
+    wanted.set_headless()?;
+    Ok(wanted.into())
+}
+
+fn told(variable: &str) -> String {
+    std::env::var(variable).unwrap_or_else(|_| panic!("{variable} is not set; `cargo verify` sets it"))
+}
