@@ -5,8 +5,8 @@ use core::fmt;
 use arrayvec::ArrayVec;
 
 use crate::rules::{
-    Act, Ask, Ballot, BySeat, Face as Shown, Facet, Fact, Handle, Mixers, Note, Pile, Players, Policy, Role, Seat, Seats,
-    To,
+    Act, Ask, Ballot, BySeat, Face as Shown, Facet, Fact, Handle, Mixers, Note, Pile, Players, Policy, Role, Seat,
+    Seats, To,
 };
 
 use super::truth::Face;

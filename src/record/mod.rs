@@ -12,13 +12,15 @@ mod json;
 mod log;
 mod replay;
 mod settle;
+mod shown;
 mod told;
 mod written;
 
 pub use history::{Done, History, Round};
 pub use json::to_json;
 pub use log::{Broken, Log};
-pub use replay::{Known, Position, Replay, Shown, Stop, Unplayable};
+pub use replay::{Replay, Stop, Unplayable};
 pub use settle::{Refused, settle, take};
+pub use shown::{Known, Position, Shown};
 pub use told::{Told, ToldRound, tell};
 pub use written::{Move, What, Written, write};

@@ -3,12 +3,12 @@
 use crate::dealer::{Dealer, Spoilt};
 use crate::rules::{Event, Fact, Game, Illegal, Intent, Need, Seat};
 
-/// Why an intent came to nothing; game and log are as they were.
+/// Why an intent came to nothing, or did not come to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
-    /// The rules say no.
+    /// The rules say no; nothing has changed.
     Illegal(Illegal),
-    /// The order of tiles that was to be followed does not fit.
+    /// The order of tiles that was to be followed does not fit. The game stands where it asked for it.
     Spoilt(Spoilt),
 }
 
@@ -28,11 +28,7 @@ impl From<Spoilt> for Refused {
 ///
 /// # Errors
 /// The dealer's order of tiles does not fit, or its note is not what was asked for; the game stands before that note.
-pub fn settle(
-    game: &mut Game,
-    dealer: &mut impl Dealer,
-    mut keep: impl FnMut(Fact, &[Event]),
-) -> Result<(), Refused> {
+pub fn settle(game: &mut Game, dealer: &mut impl Dealer, mut keep: impl FnMut(Fact, &[Event])) -> Result<(), Refused> {
     while let Need::Dealer(ask) = game.need() {
         let fact = Fact::Note(dealer.answer(&ask)?);
         let events = game.record(&fact)?;
@@ -45,7 +41,7 @@ pub fn settle(
 /// Takes what a seat wants to do, then settles.
 ///
 /// # Errors
-/// As [`settle`], and if the rules refuse the intent; then nothing has changed.
+/// The rules refuse the intent, and nothing has changed; or as [`settle`].
 pub fn take(
     game: &mut Game,
     dealer: &mut impl Dealer,
@@ -64,4 +60,3 @@ pub fn take(
     keep(fact, &events);
     settle(game, dealer, keep)
 }
-

@@ -15,11 +15,7 @@ impl Game {
 
     pub(super) fn need_ballots(&self, cast: Seats) -> Need {
         let missing = self.alive.minus(cast);
-        if missing.is_empty() {
-            Need::Dealer(Ask::Ballots { voters: self.alive })
-        } else {
-            Need::Ballots { missing }
-        }
+        if missing.is_empty() { Need::Dealer(Ask::Ballots { voters: self.alive }) } else { Need::Ballots { missing } }
     }
 
     /// Whether `seat` has a ballot to cast now. The same answer as [`Game::record`] gives to a [`Fact::Cast`].
@@ -76,11 +72,7 @@ impl Game {
     }
 
     pub(super) fn ask_is_hitler(&self, seat: Seat) -> Ask {
-        Ask::Open {
-            items: self.envelope(seat).map(one).unwrap_or_default(),
-            facet: Facet::IsHitler,
-            to: To::Public,
-        }
+        Ask::Open { items: self.envelope(seat).map(one).unwrap_or_default(), facet: Facet::IsHitler, to: To::Public }
     }
 
     pub(super) fn note_vetting(&mut self, ticket: Ticket, note: &Note, events: &mut Events) -> Result<(), Illegal> {

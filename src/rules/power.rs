@@ -17,6 +17,5 @@ pub enum Power {
 
 impl Power {
     /// Every power.
-    pub const ALL: [Self; 4] =
-        [Self::InvestigateLoyalty, Self::PolicyPeek, Self::SpecialElection, Self::Execution];
+    pub const ALL: [Self; 4] = [Self::InvestigateLoyalty, Self::PolicyPeek, Self::SpecialElection, Self::Execution];
 }
