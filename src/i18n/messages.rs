@@ -159,7 +159,7 @@ catalogue! {
         InProgressTitle, InProgressNext { player: Seat }, InProgressTable, InProgressGoOn,
         SavedOn { round: usize, players: usize }, StorageAbsent, StorageFull, OtherTab, OtherTabHere, OtherTabTaken,
         SaveDamaged, SaveOlderCopy, SaveNewer, SaveAside, BrokenTitle, BrokenNote, Reload, Loading, LoadingSlow,
-        LoadingFailed, NeedsScript, NoWakeLock, ShareFailed,
+        LoadingFailed, NeedsScript, NoWakeLock, ShareFailed, NoChance,
     }
     /// Whose work this is.
     credits: Credits {

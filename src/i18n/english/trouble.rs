@@ -25,5 +25,6 @@ pub(super) const TROUBLE: Trouble = Trouble {
     LoadingFailed: "This browser could not start the game. It needs to be of 2023 or newer. Your game is safe.",
     NeedsScript: "This game needs JavaScript. Please allow it for this page.",
     NoWakeLock: "This browser cannot keep the screen on. Touch it now and then, or set a longer screen time.",
+    NoChance: "This browser has no good source of chance, so nothing can be dealt. Please use another browser.",
     ShareFailed: "Sharing did not work. You can save the file instead.",
 };
