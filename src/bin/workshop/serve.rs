@@ -211,3 +211,64 @@ fn send(mut stream: &TcpStream, answer: &Answer, takes_gzip: bool, revalidates: 
 fn print(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Read;
+
+    /// The whole answer of a server with one file, to requests on one connection.
+    fn answers(requests: &str, change: Option<Change>) -> String {
+        let body: Arc<[u8]> = b"<p>ja</p>".as_slice().into();
+        let gzipped = Some(b"small".as_slice().into());
+        let page = Answer { status: "200 OK", kind: "text/html", body, gzipped, location: None };
+        let site = Site { files: HashMap::from([("index.html".to_owned(), page)]), prefix: "/a/b/".to_owned(), change };
+        let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
+        let server = Server::start(listener, site).expect("a server");
+        let mut stream = TcpStream::connect(server.address()).expect("a connection");
+        stream.write_all(requests.as_bytes()).expect("sent");
+        stream.shutdown(std::net::Shutdown::Write).expect("sent to the end");
+        let mut all = String::new();
+        stream.read_to_string(&mut all).expect("an answer");
+        all
+    }
+
+    #[test]
+    fn the_page_lies_under_its_prefix_and_nowhere_else() {
+        assert!(answers("GET /a/b/ HTTP/1.1\r\n\r\n", None).ends_with("\r\n\r\n<p>ja</p>"));
+        assert!(answers("GET /a/b/?x#y HTTP/1.1\r\n\r\n", None).starts_with("HTTP/1.1 200"));
+        for near in ["/", "/a/b"] {
+            assert!(answers(&format!("GET {near} HTTP/1.1\r\n\r\n"), None).contains("Location: /a/b/\r\n"));
+        }
+        for far in ["/index.html", "/a/index.html", "/a/b/../../Cargo.toml", "/a/b/other"] {
+            assert!(answers(&format!("GET {far} HTTP/1.1\r\n\r\n"), None).starts_with("HTTP/1.1 404"));
+        }
+    }
+
+    #[test]
+    fn one_connection_serves_many_requests() {
+        let two = answers("GET /a/b/ HTTP/1.1\r\n\r\nHEAD /a/b/ HTTP/1.1\r\nAccept-Encoding: br, gzip\r\n\r\n", None);
+        assert_eq!(two.matches("HTTP/1.1 200").count(), 2);
+        assert!(two.contains("Content-Encoding: gzip") && two.ends_with("\r\n\r\n"));
+    }
+
+    #[test]
+    fn what_the_visitor_has_is_not_sent_again() {
+        let first = answers("GET /a/b/ HTTP/1.1\r\n\r\n", None);
+        let tag = first.lines().find_map(|line| line.strip_prefix("ETag: ")).expect("a tag");
+        let second = answers(&format!("GET /a/b/ HTTP/1.1\r\nIf-None-Match: {tag}\r\n\r\n"), None);
+        assert!(second.starts_with("HTTP/1.1 304") && second.ends_with("\r\n\r\n"));
+    }
+
+    #[test]
+    fn a_test_may_change_an_answer_or_hang_up() {
+        assert_eq!(answers("GET /a/b/ HTTP/1.1\r\n\r\n", Some(Box::new(|_, _| None))), "");
+        let change: Change = Box::new(|name, answer| Some(Answer { body: name.as_bytes().into(), ..answer }));
+        assert!(answers("GET /a/b/ HTTP/1.1\r\n\r\n", Some(change)).ends_with("index.html"));
+    }
+
+    #[test]
+    fn nothing_is_written_to_a_static_page() {
+        assert!(answers("POST /a/b/ HTTP/1.1\r\n\r\n", None).starts_with("HTTP/1.1 405"));
+    }
+}

@@ -21,11 +21,18 @@ pub(crate) enum Tool {
     Trunk,
     /// Drives Firefox in the browser tests.
     Geckodriver,
+    /// Checks the form of the sources; a part of Rust that small installations leave out.
+    Rustfmt,
+    /// Checks the sources for what is better not written; likewise.
+    Clippy,
 }
 
 impl Tool {
     /// What the page needs.
     pub(crate) const PAGE: [Self; 5] = [Self::WasmTarget, Self::WasmOpt, Self::Esbuild, Self::WasmBindgen, Self::Trunk];
+
+    /// What the checks need beside that.
+    pub(crate) const CHECKS: [Self; 2] = [Self::Rustfmt, Self::Clippy];
 
     const fn name(self) -> &'static str {
         match self {
@@ -35,12 +42,15 @@ impl Tool {
             Self::WasmBindgen => "wasm-bindgen-cli",
             Self::Trunk => "trunk",
             Self::Geckodriver => "geckodriver",
+            Self::Rustfmt => "rustfmt",
+            Self::Clippy => "clippy",
         }
     }
 
+    /// The one that is wanted; nothing where it comes with the compiler.
     const fn version(self) -> &'static str {
         match self {
-            Self::WasmTarget => "",
+            Self::WasmTarget | Self::Rustfmt | Self::Clippy => "",
             Self::WasmOpt => "132.0.0",
             Self::Esbuild => "0.28.2",
             Self::WasmBindgen => "0.2.130",
@@ -57,6 +67,8 @@ impl Tool {
             Self::WasmBindgen => "joins WebAssembly and page",
             Self::Trunk => "puts the page together",
             Self::Geckodriver => "drives Firefox in the tests",
+            Self::Rustfmt => "checks the form of the sources",
+            Self::Clippy => "checks the sources",
         }
     }
 
@@ -69,6 +81,8 @@ impl Tool {
             Self::WasmBindgen => ("bin", "wasm-bindgen"),
             Self::Trunk => ("bin", "trunk"),
             Self::Geckodriver => ("bin", "geckodriver"),
+            Self::Rustfmt => ("", "rustfmt"),
+            Self::Clippy => ("", "cargo-clippy"),
         };
         match folder {
             "" => file.into(),
@@ -87,16 +101,16 @@ impl Tool {
                 .and_then(|lib| Some(lib.parent()?.parent()?.join(self.name()).join("lib")))
                 .is_some_and(|lib| lib.is_dir());
         }
+        let Some(answer) = run::first_line(self.program(), "--version") else { return false };
         let wanted = self.version().trim_end_matches(".0");
-        run::first_line(self.program(), "--version").is_some_and(|line| {
-            line.split(|letter: char| !letter.is_ascii_digit() && letter != '.')
-                .any(|word| word.trim_end_matches(".0") == wanted)
-        })
+        let is_wanted = |word: &str| word.trim_end_matches(".0") == wanted;
+        wanted.is_empty() || answer.split(|letter: char| !letter.is_ascii_digit() && letter != '.').any(is_wanted)
     }
 
     fn install(self) -> Result<()> {
         match self {
             Self::WasmTarget => run::run(run::command("rustup").args(["target", "add", self.name()])),
+            Self::Rustfmt | Self::Clippy => run::run(run::command("rustup").args(["component", "add", self.name()])),
             Self::WasmOpt | Self::Esbuild => {
                 let folder = project::tools().join("npm");
                 std::fs::create_dir_all(&folder)?;
@@ -121,12 +135,18 @@ impl Tool {
         {
             cargo.env(format!("CARGO_PROFILE_RELEASE_{key}"), value);
         }
+        // What these would download by themselves is installed from here.
+        match self {
+            Self::WasmBindgen => cargo.args(["--no-default-features", "--bin", "wasm-bindgen"]),
+            Self::Trunk => cargo.arg("--no-default-features"),
+            _ => &mut cargo,
+        };
         cargo
     }
 
     const fn by_hand(self) -> &'static str {
         match self {
-            Self::WasmTarget => "rustup (https://rustup.rs), then `rustup target add wasm32-unknown-unknown`",
+            Self::WasmTarget | Self::Rustfmt | Self::Clippy => "rustup (https://rustup.rs), which brings parts of Rust",
             Self::WasmOpt | Self::Esbuild => {
                 "Node.js 18 or newer with npm (https://nodejs.org; Debian: apt-get install nodejs npm)"
             }
@@ -147,7 +167,8 @@ pub(crate) fn ensure(tools: &[Tool]) -> Result<()> {
             say::item(&name, "there");
             continue;
         }
-        say::item(&name, &format!("missing ({}): installing it under target/tools", tool.why()));
+        let place = if tool.version().is_empty() { "by rustup" } else { "under target/tools" };
+        say::item(&name, &format!("missing ({}): installing it {place}", tool.why()));
         let watch = say::Watch::start();
         let done = tool.install();
         if done.is_err() || !tool.is_there() {

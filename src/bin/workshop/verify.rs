@@ -35,7 +35,7 @@ impl Tally {
 pub(crate) fn verify() -> Result<()> {
     let watch = say::Watch::start();
     let mut tally = Tally::default();
-    tally.step("tools for the page", || tools::ensure(&Tool::PAGE));
+    tally.step("tools", || tools::ensure(&Tool::PAGE).and_then(|()| tools::ensure(&Tool::CHECKS)));
     let places = tally.step("browsers and their drivers", browsers::ensure);
     tally.step("format", || cargo(&["fmt", "--check"]));
     tally.step("clippy, native", || strict_cargo(&["clippy", "--locked", "--all-targets", "--test", "browser"]));
