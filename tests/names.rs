@@ -1,5 +1,7 @@
 //! Which names a table accepts.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 use secret_hitler::i18n::names::{MOST_LETTERS, NameFault, Unicode};
 use secret_hitler::i18n::{Language, Message};
 use secret_hitler::rules::Seat;

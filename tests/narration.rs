@@ -1,5 +1,7 @@
 //! The eyes-closed script, its player, and public events as sentences.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 use secret_hitler::i18n::{Language, Message};
 use secret_hitler::narration::{Audience, Player, Showing, script, sentence};
 use secret_hitler::rules::{Ending, Event, Players, Policy, Power, Seat, Seats, Ticket, Turn};

@@ -1,5 +1,13 @@
 //! What the texts must keep to, in every language.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test may panic"
+)]
+
 use std::collections::HashSet;
 
 use secret_hitler::i18n::help::{Part, SECTIONS, Topic, spaces};
