@@ -71,6 +71,11 @@ impl Announcements {
         self.0.get(at).map(|(_, announcement)| *announcement)
     }
 
+    /// After how many facts the announcement with this number was complete.
+    pub(super) fn facts(&self, at: usize) -> Option<usize> {
+        self.0.get(at).map(|(facts, _)| *facts)
+    }
+
     /// How many had been made before fact number `facts`.
     pub(super) fn before(&self, facts: usize) -> usize {
         self.0.iter().take_while(|(at, _)| *at <= facts).count()
@@ -80,17 +85,17 @@ impl Announcements {
     pub(super) fn add(&mut self, event: Event, at: usize) {
         if let Some(announcement) = fresh(event, self.0.last().map(|(_, last)| last)) {
             self.0.push((at, announcement));
-        } else if let Some((_, last)) = self.0.last_mut() {
-            last.append(event);
+        } else if let Some((seen, last)) = self.0.last_mut() {
+            if last.append(event) {
+                *seen = at;
+            }
         }
     }
 }
 
 fn fresh(event: Event, last: Option<&Announcement>) -> Option<Announcement> {
     Some(match event {
-        Event::Voted { ticket, ja, nein, elected } => {
-            Announcement::Voted { ticket, ja, nein, elected, tracker: None }
-        }
+        Event::Voted { ticket, ja, nein, elected } => Announcement::Voted { ticket, ja, nein, elected, tracker: None },
         Event::NotHitler(chancellor) => Announcement::HitlerCheck { chancellor, hitler: false },
         Event::Over(crate::rules::Ending::HitlerElected) => match last {
             Some(Announcement::Voted { ticket, .. }) => {
@@ -108,7 +113,8 @@ fn fresh(event: Event, last: Option<&Announcement>) -> Option<Announcement> {
 }
 
 impl Announcement {
-    fn append(&mut self, event: Event) {
+    /// Adds what belongs to it; whether it did.
+    fn append(&mut self, event: Event) -> bool {
         match (self, event) {
             (Self::Voted { tracker, .. }, Event::Tracker(step)) => *tracker = Some(step),
             (Self::Vetoed { tracker, .. }, Event::Tracker(step)) => *tracker = step,
@@ -117,7 +123,8 @@ impl Announcement {
             }
             (Self::Enacted { unlocked, .. }, Event::VetoUnlocked) => *unlocked = true,
             (Self::Enacted { power, .. }, Event::Power(_, granted)) => *power = Some(granted),
-            _ => {}
+            _ => return false,
         }
+        true
     }
 }

@@ -38,6 +38,8 @@ pub enum Command {
     },
     /// This seat wants to see its role again.
     LookAgain(Seat),
+    /// No need to look again after all: back to the table.
+    LeaveIt,
     /// Three symbols were entered at a lock.
     Unlock(Lock),
     /// The seat that holds the phone locks its envelope.
@@ -46,6 +48,8 @@ pub enum Command {
     RemoveLock(Seat),
     /// The last public step was a mistake.
     TakeBack,
+    /// Sentences explain what comes up for the first time, or no longer do.
+    Hints(bool),
     /// Somebody else plays on in this seat.
     StandIn {
         /// Which seat.

@@ -35,24 +35,36 @@ impl Table {
                 self.act(seat, act)?;
                 self.holder = Holder::Everybody;
             }
-            (
-                Screen::Public(Public::Nomination | Public::AnswerVeto | Public::Power(_)),
-                Command::Act(act),
-            ) => match self.game.need() {
-                Need::Seat(seat, _) => self.act(seat, act)?,
-                _ => return Err(Refusal::NotHere),
-            },
+            (Screen::Public(Public::Nomination | Public::AnswerVeto | Public::Power(_)), Command::Act(act)) => {
+                match self.game.need() {
+                    Need::Seat(seat, _) => self.act(seat, act)?,
+                    _ => return Err(Refusal::NotHere),
+                }
+            }
             (Screen::Choice { seat, errand: Errand::Ballot }, Command::Ballot(ballot)) => {
                 self.intend(seat, Intent::Ballot(ballot))?;
                 self.holder = Holder::Everybody;
             }
             (Screen::Public(Public::Tally), Command::Tally { ja }) => self.tally(ja)?,
-            (Screen::Public(Public::Script | Public::Nomination | Public::Tally | Public::Announcement(_)
-                | Public::AnswerVeto | Public::Power(_)), Command::LookAgain(seat))
-                if self.game.is_alive(seat) && self.here.contains(seat) =>
-            {
+            (
+                Screen::Public(
+                    Public::Script
+                    | Public::Nomination
+                    | Public::Tally
+                    | Public::Announcement(_)
+                    | Public::AnswerVeto
+                    | Public::Power(_),
+                ),
+                Command::LookAgain(seat),
+            ) if self.game.is_alive(seat) && self.here.contains(seat) => {
                 self.holder = Holder::Wanted(seat);
             }
+            (
+                Screen::Cover { errand: Errand::LookAgain, .. }
+                | Screen::Lock { .. }
+                | Screen::Secret { errand: Errand::LookAgain, .. },
+                Command::LeaveIt,
+            ) => self.holder = Holder::Everybody,
             (Screen::Lock { seat }, Command::Unlock(lock)) => self.unlock(seat, lock)?,
             (Screen::Secret { seat, errand: Errand::Envelope }, Command::SetLock(lock)) if self.options.locks => {
                 self.locks[seat] = Some(lock);
@@ -63,6 +75,7 @@ impl Table {
                     return Err(Refusal::Learnt);
                 }
             }
+            (Screen::Public(_), Command::Hints(hints)) => self.options.hints = hints,
             (Screen::Public(_), Command::StandIn { seat, name }) => self.stand_in(seat, name),
             _ => return Err(Refusal::NotHere),
         }

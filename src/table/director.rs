@@ -153,14 +153,19 @@ impl Table {
         }
     }
 
+    /// The seat that is waited for once the game goes on, if the phone must go to one.
+    #[must_use]
+    pub fn waiting_for(&self) -> Option<Seat> {
+        match self.due() {
+            Screen::Cover { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
     /// How many times the phone changes hands in a round of this table, powers not counted.
     #[must_use]
     pub fn hand_overs(&self) -> usize {
-        let session = 2;
-        match self.options.vote {
-            Vote::Hands => session,
-            Vote::Secret => session + self.game.alive().len(),
-        }
+        self.options.hand_overs(self.game.alive().len())
     }
 }
 

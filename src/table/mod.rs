@@ -14,6 +14,7 @@ mod commands;
 mod director;
 mod lock;
 mod options;
+mod people;
 mod save;
 mod seal;
 mod stand_in;
@@ -25,8 +26,11 @@ pub use command::{Command, Refusal, Step};
 pub use director::{Errand, Public, Screen};
 pub use lock::{Lock, SYMBOLS, TRIES};
 pub use options::{Options, Recognition, Vote};
+pub use people::People;
 pub use save::Unreadable;
 pub use stand_in::StandIn;
+
+use std::borrow::Cow;
 
 use announcements::Announcements;
 use stand_in::StandIns;
@@ -125,10 +129,30 @@ impl Table {
         self.options
     }
 
-    /// The rounds so far, as everybody saw them.
+    /// The rounds so far, as far as everybody has been told.
     #[must_use]
-    pub const fn history(&self) -> &History {
-        &self.history
+    pub fn history(&self) -> Cow<'_, History> {
+        match self.told_log() {
+            Some(log) => Cow::Owned(History::of(&log).unwrap_or_default()),
+            None => Cow::Borrowed(&self.history),
+        }
+    }
+
+    /// The game as far as everybody has been told: while something is being announced, as it stood then. What follows
+    /// from a vote is decided at once, but it is told one thing after the other.
+    #[must_use]
+    pub fn told_game(&self) -> Cow<'_, Game> {
+        match self.told_log().and_then(|log| log.fold().ok()) {
+            Some(game) => Cow::Owned(game),
+            None => Cow::Borrowed(&self.game),
+        }
+    }
+
+    /// The log up to the announcement that is due, if it is not the whole log.
+    fn told_log(&self) -> Option<Log> {
+        let facts = self.announcements.facts(self.acks.announced)?;
+        let told = self.log.facts.get(..facts)?;
+        (facts < self.log.facts.len()).then(|| Log { setup: self.log.setup, facts: told.to_vec() })
     }
 
     /// Who took over whose seat, and when.

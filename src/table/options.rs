@@ -35,6 +35,18 @@ pub struct Options {
     pub hints: bool,
 }
 
+impl Options {
+    /// How many times the phone changes hands in a round with this many living, powers not counted.
+    #[must_use]
+    pub const fn hand_overs(self, living: usize) -> usize {
+        let session = 2;
+        match self.vote {
+            Vote::Hands => session,
+            Vote::Secret => session + living,
+        }
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Self { vote: Vote::Hands, recognition: Recognition::Silent, locks: false, hints: true }

@@ -6,8 +6,8 @@ use crate::dealer::Seed;
 use crate::record::Log;
 use crate::rules::{Ballot, BySeat};
 
-use super::stand_in::StandIns;
 pub use super::seal::Unreadable;
+use super::stand_in::StandIns;
 use super::{Acks, Holder, Lock, Options, Step, Table, seal};
 
 /// Changes with every change of what is saved, and when the shuffles that follow from a seed change.
@@ -53,8 +53,12 @@ impl Table {
         if [saved.names.players(), saved.locks.players(), saved.ballots.players()] != [players; 3] {
             return Err(Unreadable::Damaged);
         }
-        let mut table = Self::deal(&saved.names.iter().map(|(_, name)| name.clone()).collect::<Vec<_>>(), saved.options, saved.seed)
-            .map_err(|_| Unreadable::Damaged)?;
+        let mut table = Self::deal(
+            &saved.names.iter().map(|(_, name)| name.clone()).collect::<Vec<_>>(),
+            saved.options,
+            saved.seed,
+        )
+        .map_err(|_| Unreadable::Damaged)?;
         table.log = saved.log;
         table.ballots = saved.ballots;
         table.rebuild().map_err(|_| Unreadable::Damaged)?;

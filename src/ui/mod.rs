@@ -8,6 +8,8 @@
 //! | `art/` | the drawings |
 
 mod app;
+mod group;
+mod hints;
 mod kept;
 mod page;
 mod parts;

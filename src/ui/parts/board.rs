@@ -32,7 +32,7 @@ pub(in crate::ui) const fn power_name(power: Power) -> Message {
 /// The board of the game in progress. `fresh` is the tile that was just enacted.
 pub(in crate::ui) fn board(compact: bool, fresh: Option<Policy>) -> Option<AnyView> {
     Playing::here().now(|table| {
-        let game = table.game();
+        let game = &*table.told_game();
         let foot = view! {
             <div class="board-foot">
                 {tracker(game.board())}

@@ -8,7 +8,8 @@ use crate::rules::Party;
 
 /// A chip in a party's colour, shape and word.
 pub(in crate::ui) fn party_chip(party: Party) -> AnyView {
-    view! { <span class="chip" data-party=party_data(party)>{icon(party_art(party))} {party_word(party)}</span> }.into_any()
+    view! { <span class="chip" data-party=party_data(party)>{icon(party_art(party))} {party_word(party)}</span> }
+        .into_any()
 }
 
 /// A chip of no party.

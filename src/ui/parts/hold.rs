@@ -33,6 +33,12 @@ impl Held {
 /// A pad to press and hold, below what it shows.
 #[component]
 pub(in crate::ui) fn Hold(
+    /// What the closed pad says.
+    #[prop(default = Message::HoldToLook)]
+    closed: Message,
+    /// Whether what is shown brings its own box.
+    #[prop(optional)]
+    bare: bool,
     /// What lies there, closed or open; run anew each time that changes.
     #[prop(into)]
     shows: Callback<bool, AnyView>,
@@ -88,15 +94,17 @@ pub(in crate::ui) fn Hold(
     };
     let words = move || {
         say(match held.get() {
-            Held::Closed => Message::HoldToLook,
+            Held::Closed => closed,
             Held::Warned => Message::SpokenWarning,
             Held::Pointer(_) | Held::Key => Message::LetGoToHide,
             Held::Switch => Message::HideNow,
         })
     };
+    let shown = move || shows.run(open.get());
+    let shown = if bare { shown.into_any() } else { view! { <div class="hold-shows">{shown}</div> }.into_any() };
     view! {
         <div class="hold">
-            <div class="hold-shows">{move || shows.run(open.get())}</div>
+            {shown}
             <button
                 type="button"
                 class="hold-pad"

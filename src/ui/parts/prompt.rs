@@ -22,8 +22,7 @@ pub(in crate::ui) fn warning(words: String) -> AnyView {
 }
 
 /// What happens in a phase that comes up for the first time; it can be put away.
-#[component]
-pub(in crate::ui) fn Hint(words: String) -> AnyView {
+pub(in crate::ui) fn hint_line(words: String) -> AnyView {
     let shown = RwSignal::new(true);
     let words = StoredValue::new(words);
     view! {

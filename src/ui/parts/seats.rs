@@ -12,10 +12,10 @@ use crate::ui::words::say;
 /// The seats as everybody sees them.
 pub(in crate::ui) fn seats() -> Option<AnyView> {
     Playing::here().now(|table| {
-        let players = table.game().players();
-        let cards = players.seats().iter().map(|seat| {
-            let inside = inside(table, seat, None);
-            place(table.game(), seat, view! { <div class="seat-card">{inside}</div> }.into_any())
+        let game = &*table.told_game();
+        let cards = game.players().seats().iter().map(|seat| {
+            let inside = inside(table, game, seat, None);
+            place(game, seat, view! { <div class="seat-card">{inside}</div> }.into_any())
         });
         view! { <ol class="seats" aria-label=say(Message::SeatsLabel)>{cards.collect_view()}</ol> }.into_any()
     })
@@ -30,7 +30,7 @@ pub(in crate::ui) fn seats_to_choose(
         let players = table.game().players();
         let cards = players.seats().iter().map(|seat| {
             let barred = bar(table.game(), seat);
-            let inside = inside(table, seat, barred);
+            let inside = inside(table, table.game(), seat, barred);
             let choose = move |_| {
                 if barred.is_none() {
                     chosen.set(Some(seat));
@@ -84,8 +84,7 @@ fn place(game: &Game, seat: Seat, card: AnyView) -> AnyView {
     .into_any()
 }
 
-fn inside(table: &Table, seat: Seat, barred: Option<Bar>) -> AnyView {
-    let game = table.game();
+fn inside(table: &Table, game: &Game, seat: Seat, barred: Option<Bar>) -> AnyView {
     let note = match barred {
         Some(Bar::Oneself) | None => last_elected(game, seat),
         Some(bar) => reason(bar),
@@ -117,7 +116,8 @@ fn placard(game: &Game, seat: Seat) -> Option<AnyView> {
         return None;
     };
     Some(
-        view! { <span class="placard" data-candidate=(!in_office).then_some("")>{icon(drawing)} {say(name)}</span> }.into_any(),
+        view! { <span class="placard" data-candidate=(!in_office).then_some("")>{icon(drawing)} {say(name)}</span> }
+            .into_any(),
     )
 }
 

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::{announcement, ballot, cover, end, in_progress, lock, nomination, power, script, secret, sheets, tally, tiles, veto};
+use super::{
+    announcement, ballot, cover, end, in_progress, lock, nomination, power, script, secret, sheets, tally, tiles, veto,
+};
 use crate::table::{Errand, Public, Screen, Step};
 use crate::ui::page::Place;
 use crate::ui::playing::Playing;

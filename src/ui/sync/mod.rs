@@ -3,11 +3,13 @@
 mod back;
 mod focus;
 mod look_away;
+mod looks;
 mod save;
 mod tab;
 mod title;
 mod wake;
 
+pub(super) use looks::{Look, Looks};
 pub(super) use tab::Tab;
 
 use super::page::Place;
@@ -22,4 +24,5 @@ pub(super) fn install(playing: Playing, place: Place) {
     back::hold_back(playing, place);
     focus::follow_the_screen(playing, place);
     title::name_the_page();
+    looks::dress_the_page();
 }

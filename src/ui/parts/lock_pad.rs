@@ -1,0 +1,56 @@
+//! Nine symbols, of which three in order make a lock.
+
+use leptos::prelude::*;
+
+use super::{Art, art};
+use crate::i18n::Message;
+use crate::table::{Lock, SYMBOLS};
+use crate::ui::words::say;
+
+/// The symbols, by their number.
+const KEYS: [(Art, Message); SYMBOLS as usize] = [
+    (Art::Sun, Message::SymbolSun),
+    (Art::Moon, Message::SymbolMoon),
+    (Art::Key, Message::SymbolKey),
+    (Art::Anchor, Message::SymbolAnchor),
+    (Art::Leaf, Message::SymbolLeaf),
+    (Art::Cup, Message::SymbolCup),
+    (Art::Bell, Message::SymbolBell),
+    (Art::Fish, Message::SymbolFish),
+    (Art::Boat, Message::SymbolBoat),
+];
+
+/// How many symbols make a lock.
+const PLACES: usize = 3;
+
+/// The pad. `entered` are the symbols so far, which nothing shows; `done` gets all three.
+pub(in crate::ui) fn lock_pad(entered: RwSignal<Vec<u8>>, done: Callback<Lock>) -> AnyView {
+    let press = Callback::new(move |symbol: u8| {
+        entered.update(|entered| entered.push(symbol));
+        if let Ok(symbols) = <[u8; PLACES]>::try_from(entered.get_untracked()) {
+            entered.set(Vec::new());
+            done.run(Lock(symbols));
+        }
+    });
+    let filled = move || entered.with(Vec::len);
+    let places = (0..PLACES).map(|place| {
+        view! { <span class="lock-place" data-filled=move || (place < filled()).then_some("")></span> }.into_any()
+    });
+    let keys = (0..SYMBOLS).zip(KEYS).map(|(symbol, (drawing, name))| {
+        view! {
+            <button type="button" class="lock-key" aria-label=say(name) on:click=move |_| press.run(symbol)>
+                {art(drawing)}
+            </button>
+        }
+        .into_any()
+    });
+    view! {
+        <div class="lock">
+            <p class="lock-places" role="status" aria-label=move || say(Message::LockFilled { filled: filled() })>
+                {places.collect::<Vec<_>>()}
+            </p>
+            <div class="lock-pad">{keys.collect::<Vec<_>>()}</div>
+        </div>
+    }
+    .into_any()
+}

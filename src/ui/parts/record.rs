@@ -1,0 +1,121 @@
+//! Rounds as they were played: for the history during a game, and with the truth once it is over.
+
+use leptos::prelude::*;
+
+use super::chip::{chip, party_chip};
+use crate::dealer::Truth;
+use crate::i18n::Message;
+use crate::record::{Done, Round, ToldRound};
+use crate::rules::{Policy, Seat, Seats};
+use crate::table::Table;
+use crate::ui::words::say;
+
+/// What is known of the hidden part of a round.
+pub(in crate::ui) type Hidden<'a> = Option<(&'a ToldRound, &'a Truth)>;
+
+/// A round. `nth` counts from 1.
+pub(in crate::ui) fn round(table: &Table, nth: usize, round: &Round, hidden: Hidden<'_>) -> AnyView {
+    let mut lines = Vec::new();
+    lines.push(match round.nominee {
+        Some(chancellor) => line(say(Message::Nominated { president: round.candidate, chancellor })),
+        None => line(say(Message::NominationPrompt { player: round.candidate })),
+    });
+    match (round.elected, round.nominee) {
+        (Some(_), _) => {
+            lines.push(ballots(table, Message::JaBallots, round.ja));
+            lines.push(ballots(table, Message::NeinBallots, round.nein));
+        }
+        (None, Some(_)) => lines.push(line(say(Message::HistoryNobody))),
+        (None, None) => {}
+    }
+    let mut piles = hidden.map(|(told, _)| told.reshuffled.iter()).into_iter().flatten();
+    if let Some((told, _)) = hidden.filter(|(told, _)| !told.drawn.is_empty()) {
+        lines.push(tiles(Message::TruthDrawn, &told.drawn));
+        lines.push(tiles(Message::TruthDiscarded, told.discarded.as_slice()));
+        lines.push(tiles(Message::TruthPassed, &told.passed));
+    }
+    for done in &round.done {
+        lines.push(match (done, hidden) {
+            (Done::Enacted { policy, chaos: false }, _) => tiles(Message::TruthEnacted, &[*policy]),
+            (Done::Peeked, Some((told, _))) => tiles(Message::TruthPeeked, &told.peeked),
+            (Done::Investigated(player), Some((_, truth))) => membership(*player, truth),
+            (Done::Reshuffled(_), Some(_)) => match piles.next() {
+                Some(pile) => tiles(Message::TruthReshuffled, pile),
+                None => line(say(public(*done))),
+            },
+            (done, _) => line(say(public(*done))),
+        });
+    }
+    for stand_in in table.stand_ins().iter().filter(|stand_in| stand_in.round == nth) {
+        let (from, to) = (stand_in.from.clone(), stand_in.to.clone());
+        lines.push(
+            view! { <p><b>{say(Message::HistoryStandIn)}</b> " " <bdi>{from}</bdi> " → " <bdi>{to}</bdi></p> }.into_any(),
+        );
+    }
+    view! {
+        <li class="round">
+            <h3 class="round-head"><span>{say(Message::RoundNumber { round: nth })}</span> {outcome(round)}</h3>
+            {lines}
+        </li>
+    }
+    .into_any()
+}
+
+/// What came of a round, in one word.
+fn outcome(round: &Round) -> Option<AnyView> {
+    let enacted = round.done.iter().find_map(|done| match done {
+        Done::Enacted { policy, .. } => Some(party_chip(policy.party())),
+        _ => None,
+    });
+    let vetoed = || round.done.contains(&Done::Veto { consent: true }).then(|| chip(say(Message::HistoryVetoAgreed)));
+    let failed = || (round.elected == Some(false)).then(|| chip(say(Message::NotElected)));
+    enacted.or_else(vetoed).or_else(failed)
+}
+
+/// Something public, as a sentence.
+const fn public(done: Done) -> Message {
+    match done {
+        Done::NotHitler(player) => Message::HistoryNotHitler { player },
+        Done::Tracker(step) => Message::HistoryTracker { step: step as usize },
+        Done::Veto { consent: true } => Message::HistoryVetoAgreed,
+        Done::Veto { consent: false } => Message::HistoryVetoRefused,
+        Done::Enacted { policy: Policy::Liberal, chaos: false } => Message::HistoryLiberal,
+        Done::Enacted { policy: Policy::Fascist, chaos: false } => Message::HistoryFascist,
+        Done::Enacted { policy: Policy::Liberal, chaos: true } => Message::HistoryChaosLiberal,
+        Done::Enacted { policy: Policy::Fascist, chaos: true } => Message::HistoryChaosFascist,
+        Done::Reshuffled(tiles) => Message::HistoryReshuffled { tiles: tiles as usize },
+        Done::Investigated(player) => Message::HistoryInvestigated { player },
+        Done::Peeked => Message::HistoryPeeked,
+        Done::SpecialElection(player) => Message::HistorySpecial { player },
+        Done::Executed { target: player, hitler: false } => Message::HistoryExecuted { player },
+        Done::Executed { target: player, hitler: true } => Message::HistoryExecutedHitler { player },
+    }
+}
+
+fn line(words: String) -> AnyView {
+    view! { <p>{words}</p> }.into_any()
+}
+
+fn membership(player: Seat, truth: &Truth) -> AnyView {
+    let party = truth.roles()[player].party();
+    view! { <p class="chips"><b>{say(Message::TruthInvestigated { player })}</b> {party_chip(party)}</p> }.into_any()
+}
+
+/// Tiles in a row, under a word.
+pub(in crate::ui) fn tiles(word: Message, tiles: &[Policy]) -> AnyView {
+    let tiles = tiles.iter().map(|tile| party_chip(tile.party())).collect::<Vec<_>>();
+    view! { <p class="chips"><b>{say(word)}</b> {tiles}</p> }.into_any()
+}
+
+/// Who voted so. Nothing if nobody did.
+fn ballots(table: &Table, word: Message, seats: Seats) -> AnyView {
+    if seats.is_empty() {
+        return ().into_any();
+    }
+    let name = |(at, seat): (usize, Seat)| {
+        let comma = if at > 0 { ", " } else { " " };
+        view! { {comma} <bdi>{table.name(seat).to_owned()}</bdi> }.into_any()
+    };
+    let names = seats.iter().enumerate().map(name).collect::<Vec<_>>();
+    view! { <p><b>{say(word)}</b> {names}</p> }.into_any()
+}

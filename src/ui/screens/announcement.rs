@@ -1,0 +1,44 @@
+//! What just happened, until the table goes on.
+
+mod check;
+mod enacted;
+mod executed;
+mod vetoed;
+mod voted;
+
+use leptos::prelude::*;
+
+use crate::i18n::Message;
+use crate::table::{Announcement, Command, Step};
+use crate::ui::parts::Button;
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// What just happened.
+pub(super) fn announcement(step: Step, what: Announcement) -> AnyView {
+    match what {
+        Announcement::Voted { ticket, ja, nein, elected, tracker } => {
+            voted::voted(step, ticket, [ja, nein], elected, tracker)
+        }
+        Announcement::HitlerCheck { chancellor, hitler } => check::check(step, chancellor, hitler),
+        Announcement::Vetoed { tracker, reshuffled, .. } => vetoed::vetoed(step, tracker, reshuffled),
+        Announcement::Enacted { policy, by, unlocked, reshuffled, power } => {
+            enacted::enacted(step, enacted::Laid { policy, by, unlocked, reshuffled, power })
+        }
+        Announcement::Executed { target, hitler, .. } => executed::executed(step, target, hitler),
+    }
+}
+
+/// The button that goes on.
+fn go_on(step: Step, words: Message) -> AnyView {
+    let playing = Playing::here();
+    view! {
+        <Button words=say(words) press=Callback::new(move |()| drop(playing.tell(step, Command::Continue))) />
+    }
+    .into_any()
+}
+
+/// A sentence for each of these.
+fn lines(messages: impl IntoIterator<Item = Message>) -> AnyView {
+    messages.into_iter().map(|message| view! { <p class="lead">{say(message)}</p> }).collect::<Vec<_>>().into_any()
+}

@@ -1,0 +1,62 @@
+//! Is the new Chancellor Hitler? A pause, then the answer.
+
+use leptos::prelude::*;
+
+use super::{go_on, lines};
+use crate::browser::timer::{Later, later};
+use crate::i18n::Message;
+use crate::rules::Seat;
+use crate::table::Step;
+use crate::ui::parts::shell::{Layout, Shell};
+use crate::ui::parts::{Art, Button, Kind, art};
+use crate::ui::words::say;
+
+/// The pause before the answer, in milliseconds.
+const PAUSE: u32 = 1800;
+
+/// The question, then the answer. The answer is built only when it is due.
+pub(super) fn check(step: Step, chancellor: Seat, hitler: bool) -> AnyView {
+    let answered = RwSignal::new(false);
+    let waiting: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
+    waiting.set_value(Some(later(PAUSE, move || {
+        answered.try_set(true);
+    })));
+    view! { {move || if answered.get() { answer(step, chancellor, hitler) } else { ask(chancellor, answered) }} }
+        .into_any()
+}
+
+fn ask(chancellor: Seat, answered: RwSignal<bool>) -> AnyView {
+    let action = move || {
+        view! { <Button words=say(Message::CheckReveal) kind=Kind::Quiet press=Callback::new(move |()| answered.set(true)) /> }
+            .into_any()
+    };
+    view! {
+        <Shell name="check-question" layout=Layout::Middle action=action>
+            <div class="verdict">
+                {art(Art::Chancellor)}
+                <h1 tabindex="-1">{say(Message::SayAreYouHitler { player: chancellor })}</h1>
+                <p class="lead">{say(Message::CheckPrompt)}</p>
+            </div>
+        </Shell>
+    }
+    .into_any()
+}
+
+fn answer(step: Step, chancellor: Seat, hitler: bool) -> AnyView {
+    let (drawing, title, note, next) = if hitler {
+        (Art::Hitler, Message::CheckYes { player: chancellor }, Message::CheckYesNote, Message::ToEnd)
+    } else {
+        (Art::Shield, Message::CheckNo { player: chancellor }, Message::CheckNoNote, Message::ToSession)
+    };
+    let action = move || go_on(step, next);
+    view! {
+        <Shell name="check" layout=Layout::Middle action=action>
+            <div class="verdict" data-turn="" role="status">
+                {art(drawing)}
+                <h1 tabindex="-1">{say(title)}</h1>
+                {lines([note])}
+            </div>
+        </Shell>
+    }
+    .into_any()
+}

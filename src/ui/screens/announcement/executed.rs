@@ -1,0 +1,34 @@
+//! A player is out of the game.
+
+use leptos::prelude::*;
+
+use super::{go_on, lines};
+use crate::i18n::Message;
+use crate::rules::Seat;
+use crate::table::Step;
+use crate::ui::hints::{First, hint};
+use crate::ui::parts::shell::{Layout, Shell};
+use crate::ui::parts::{Art, art};
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// An execution, and the one thing it tells.
+pub(super) fn executed(step: Step, target: Seat, hitler: bool) -> AnyView {
+    let playing = Playing::here();
+    let (drawing, note, next) = if hitler {
+        (Art::Hitler, Message::ExecutedHitler { player: target }, Message::ToEnd)
+    } else {
+        (Art::Dead, Message::ExecutedNotHitler { player: target }, Message::ToNextRound)
+    };
+    view! {
+        <Shell name="executed" layout=Layout::Middle action=move || go_on(step, next)>
+            <div class="verdict" data-turn="" role="status">
+                {art(drawing)}
+                <h1 tabindex="-1">{say(Message::Executed { player: target })}</h1>
+                {lines([note].into_iter().chain((!hitler).then_some(Message::DeathNote)))}
+            </div>
+            {playing.now(|table| hint(table, First::Death)).flatten()}
+        </Shell>
+    }
+    .into_any()
+}

@@ -1,0 +1,40 @@
+//! Both tiles are thrown away.
+
+use leptos::prelude::*;
+
+use super::{go_on, lines};
+use crate::i18n::Message;
+use crate::rules::Board;
+use crate::table::Step;
+use crate::ui::parts::board::board;
+use crate::ui::parts::shell::{Bar, Layout, Shell};
+use crate::ui::parts::{Art, art};
+use crate::ui::playing::Playing;
+use crate::ui::screens::nomination::round;
+use crate::ui::words::say;
+
+/// The veto was agreed to.
+pub(super) fn vetoed(step: Step, tracker: u8, reshuffled: Option<u8>) -> AnyView {
+    let playing = Playing::here();
+    let is_chaos = tracker == Board::TRACKER_STEPS;
+    let moves = if is_chaos { Message::TrackerFull } else { Message::TrackerMoves { step: tracker.into() } };
+    let next = if is_chaos { Message::ToChaos } else { Message::ToNextRound };
+    let all = [
+        Some(moves),
+        Some(Message::VetoStillElected),
+        reshuffled.map(|tiles| Message::Reshuffled { tiles: tiles.into() }),
+    ];
+    view! {
+        <Shell name="vetoed" bar=Bar::Menu title=playing.now(round).unwrap_or_default() layout=Layout::Table action=move || go_on(step, next)>
+            {board(false, None)}
+            <div class="side">
+                <div class="verdict" role="status">
+                    {art(Art::Veto)}
+                    <h1 tabindex="-1">{say(Message::VetoAgreed)}</h1>
+                    {lines(all.into_iter().flatten())}
+                </div>
+            </div>
+        </Shell>
+    }
+    .into_any()
+}

@@ -1,0 +1,67 @@
+//! All ballots, turned over.
+
+use leptos::prelude::*;
+
+use super::{go_on, lines};
+use crate::i18n::Message;
+use crate::rules::{Board, Seats, Ticket};
+use crate::table::{Command, Step, Table};
+use crate::ui::hints::{First, hint};
+use crate::ui::parts::ballots::shown;
+use crate::ui::parts::board::board;
+use crate::ui::parts::prompt::prompt;
+use crate::ui::parts::shell::{Bar, Layout, Shell};
+use crate::ui::parts::{Button, Kind};
+use crate::ui::playing::Playing;
+use crate::ui::screens::nomination::round;
+use crate::ui::words::say;
+
+/// All ballots and what follows from them.
+pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected: bool, tracker: Option<u8>) -> AnyView {
+    let playing = Playing::here();
+    let is_chaos = tracker == Some(Board::TRACKER_STEPS);
+    let zone = playing.now(|table| table.told_game().board().is_hitler_zone()) == Some(true);
+    let next = match elected {
+        true if zone => Message::ToHitlerCheck,
+        true => Message::ToSession,
+        false if is_chaos => Message::ToChaos,
+        false => Message::ToNextRound,
+    };
+    let action = move || {
+        let correct = (playing.now(Table::can_take_back) == Some(true)).then(|| {
+            view! {
+                <Button
+                    words=say(Message::CorrectBallots)
+                    kind=Kind::Quiet
+                    press=Callback::new(move |()| drop(playing.tell(step, Command::TakeBack)))
+                />
+            }
+        });
+        view! { {go_on(step, next)} {correct} }.into_any()
+    };
+    let (yes, no) = (ja.len(), nein.len());
+    let title =
+        if elected { Message::VoteElected { ja: yes, nein: no } } else { Message::VoteFailed { ja: yes, nein: no } };
+    let why = [
+        (!elected && yes == no).then_some(Message::TieFails),
+        (!elected).then_some(Message::VotesNeeded { needed: (yes + no) / 2 + 1 }),
+        tracker.map(|step| if is_chaos { Message::TrackerFull } else { Message::TrackerMoves { step: step.into() } }),
+    ];
+    playing
+        .now(|table| {
+            let inside = view! {
+                    {board(false, None)}
+                    <div class="side">
+                        {prompt(say(title))}
+                        <p class="soft">{say(Message::Nominated { president: ticket.president, chancellor: ticket.chancellor })}</p>
+                        {shown(ja, nein)}
+                        {lines(why.into_iter().flatten())}
+                        {hint(table, if elected { First::Result } else { First::Failed })}
+                    </div>
+            }
+            .into_any();
+            view! { <Shell name="result" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }
+            .into_any()
+        })
+        .unwrap_or_else(|| ().into_any())
+}

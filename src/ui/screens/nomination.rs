@@ -1,0 +1,95 @@
+//! The candidate names a Chancellor, in front of everybody.
+
+use leptos::prelude::*;
+
+use crate::i18n::Message;
+use crate::rules::{Act, Game, Seat, Turn};
+use crate::table::{Command, Step, Table};
+use crate::ui::hints::{First, hint};
+use crate::ui::parts::board::board;
+use crate::ui::parts::prompt::{prompt, quote, warning};
+use crate::ui::parts::seats::seats_to_choose;
+use crate::ui::parts::shell::{Bar, Layout, Shell};
+use crate::ui::parts::{Button, Kind};
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// The nomination.
+pub(super) fn nomination(step: Step) -> AnyView {
+    let playing = Playing::here();
+    let chosen = RwSignal::new(None::<Seat>);
+    let words = Signal::derive(move || {
+        say(chosen.get().map_or(Message::ChooseChancellor, |player| Message::Nominate { player }))
+    });
+    let nominate = Callback::new(move |()| {
+        if let Some(seat) = chosen.get_untracked() {
+            playing.act(step, Act::Nominate(seat));
+        }
+    });
+    let action = move || {
+        view! {
+            <Button words=words asleep=Signal::derive(move || chosen.get().is_none()) press=nominate />
+            {take_back(playing, step)}
+        }
+        .into_any()
+    };
+    playing
+        .now(|table| {
+            let game = table.game();
+            let inside = view! {
+                    {board(false, None)}
+                    <div class="side">
+                        {prompt(say(Message::NominationPrompt { player: game.president() }))}
+                        {why_this_turn(game).map(|words| view! { <p class="lead">{words}</p> })}
+                        {hint(table, First::Nomination)}
+                        {game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning)))}
+                        <p class="soft">{say(limits(game))}</p>
+                        {seats_to_choose(chosen, Game::bar)}
+                        {move || chosen.get().map(|player| quote(say(Message::SayNominate { player })))}
+                        <p class="soft small">{say(Message::LeftInRound { times: table.hand_overs() })}</p>
+                    </div>
+            }
+            .into_any();
+            view! { <Shell name="nomination" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }
+            .into_any()
+        })
+        .unwrap_or_else(|| ().into_any())
+}
+
+/// "Round 4".
+pub(super) fn round(table: &Table) -> String {
+    say(Message::RoundNumber { round: table.history().rounds.len() })
+}
+
+/// Why it is this candidate's turn, where that is not plain.
+fn why_this_turn(game: &Game) -> Option<String> {
+    match game.turn() {
+        Turn::Lot => Some(say(Message::TurnLot { player: game.president() })),
+        Turn::Left => None,
+        Turn::Special { by } => Some(say(Message::TurnSpecial { by })),
+        Turn::AfterSpecial { by } => Some(say(Message::TurnAfterSpecial { by })),
+    }
+}
+
+const fn limits(game: &Game) -> Message {
+    match game.last_elected() {
+        None => Message::LimitsNobody,
+        Some(_) if game.alive().len() > 5 => Message::LimitsBoth,
+        Some(_) => Message::LimitsChancellor,
+    }
+}
+
+/// A quiet way to take the last public step back, where nobody has learnt anything since.
+pub(super) fn take_back(playing: Playing, step: Step) -> Option<AnyView> {
+    let can = playing.now(Table::can_take_back) == Some(true);
+    can.then(|| {
+        view! {
+            <Button
+                words=say(Message::TakeBack)
+                kind=Kind::Quiet
+                press=Callback::new(move |()| drop(playing.tell(step, Command::TakeBack)))
+            />
+        }
+        .into_any()
+    })
+}

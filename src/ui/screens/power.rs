@@ -1,0 +1,95 @@
+//! The President points at somebody: investigation, special election, execution. In the open, confirmed.
+
+use leptos::prelude::*;
+
+use super::nomination::{round, take_back};
+use crate::i18n::Message;
+use crate::rules::{Act, Game, Power, Seat};
+use crate::table::Step;
+use crate::ui::hints::{First, hint};
+use crate::ui::parts::board::board;
+use crate::ui::parts::prompt::{prompt, quote};
+use crate::ui::parts::seats::seats_to_choose;
+use crate::ui::parts::shell::{Bar, Layout, Shell};
+use crate::ui::parts::{Button, Kind};
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// What a power says and does.
+struct Words {
+    name: &'static str,
+    prompt: Message,
+    note: Message,
+    confirm: fn(Seat) -> Message,
+    aloud: fn(Seat) -> Message,
+    act: fn(Seat) -> Act,
+}
+
+fn words(power: Power, president: Seat) -> Words {
+    match power {
+        Power::InvestigateLoyalty | Power::PolicyPeek => Words {
+            name: "investigate",
+            prompt: Message::InvestigatePrompt { president },
+            note: Message::InvestigateNote,
+            confirm: |player| Message::Investigate { player },
+            aloud: |player| Message::SayInvestigate { player },
+            act: Act::Investigate,
+        },
+        Power::SpecialElection => Words {
+            name: "special-election",
+            prompt: Message::SpecialPrompt { president },
+            note: Message::SpecialNote { president },
+            confirm: |player| Message::CallSpecialElection { player },
+            aloud: |player| Message::SaySpecial { player },
+            act: Act::CallSpecialElection,
+        },
+        Power::Execution => Words {
+            name: "execution",
+            prompt: Message::ExecutePrompt { president },
+            note: Message::ExecuteNote,
+            confirm: |player| Message::Execute { player },
+            aloud: |player| Message::SayExecute { player },
+            act: Act::Execute,
+        },
+    }
+}
+
+/// The President points at somebody.
+pub(super) fn power(step: Step, power: Power) -> AnyView {
+    let playing = Playing::here();
+    let chosen = RwSignal::new(None::<Seat>);
+    let president = playing.now(|table| table.game().president());
+    let Some(said) = president.map(|president| words(power, president)) else { return ().into_any() };
+    let kind = if power == Power::Execution { Kind::Danger } else { Kind::Primary };
+    let button = Signal::derive(move || say(chosen.get().map_or(Message::ChooseWho, said.confirm)));
+    let confirm = Callback::new(move |()| {
+        if let Some(seat) = chosen.get_untracked() {
+            playing.act(step, (said.act)(seat));
+        }
+    });
+    let action = move || {
+        view! {
+            <Button words=button kind=kind asleep=Signal::derive(move || chosen.get().is_none()) press=confirm />
+            {take_back(playing, step)}
+        }
+        .into_any()
+    };
+    playing
+        .now(|table| {
+            let inside = view! {
+                    {board(false, None)}
+                    <div class="side">
+                        {prompt(say(said.prompt))}
+                        <p class="lead">{say(said.note)}</p>
+                        <p class="soft">{say(Message::PowerMust)}</p>
+                        {hint(table, First::Power)}
+                        {seats_to_choose(chosen, Game::bar)}
+                        {move || chosen.get().map(|player| quote(say((said.aloud)(player))))}
+                    </div>
+            }
+            .into_any();
+            view! { <Shell name=said.name bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }
+            .into_any()
+        })
+        .unwrap_or_else(|| ().into_any())
+}

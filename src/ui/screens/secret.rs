@@ -1,0 +1,134 @@
+//! What one person may look at, while it is held: the envelope, a party membership, the top three tiles.
+
+use leptos::prelude::*;
+
+use super::lock;
+use crate::browser::timer::{Later, later};
+use crate::i18n::Message;
+use crate::rules::Seat;
+use crate::table::{Command, Errand, Step, Table};
+use crate::ui::parts::envelope::{closed, membership, role_card};
+use crate::ui::parts::hold::Hold;
+use crate::ui::parts::prompt::prompt;
+use crate::ui::parts::shell::Shell;
+use crate::ui::parts::tile::{tile, tile_back};
+use crate::ui::parts::{Button, Kind};
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// How long everybody has to look before the phone can go on, whatever there is to read.
+const LOOK: u32 = 4000;
+
+/// Something to look at.
+pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> AnyView {
+    let playing = Playing::here();
+    let asleep = RwSignal::new(true);
+    let waking: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
+    let opened = Callback::new(move |()| {
+        drop(playing.tell(step, Command::Opened));
+        if waking.with_value(Option::is_none) {
+            waking.set_value(Some(later(LOOK, move || {
+                asleep.try_set(false);
+            })));
+        }
+    });
+    let locking = RwSignal::new(false);
+    let offers_lock = errand == Errand::Envelope && playing.now(|table| table.options().locks) == Some(true);
+    let action = move || {
+        let lock_button = (offers_lock && !locking.get()).then(|| {
+            view! {
+                <Button
+                    words=lock_words(playing, seat)
+                    kind=Kind::Secondary
+                    asleep=asleep
+                    press=Callback::new(move |()| locking.set(true))
+                />
+            }
+        });
+        view! {
+            <Show when=move || !locking.get()>
+                <Button
+                    words=say(Message::PassOn)
+                    asleep=asleep
+                    wakes="4s"
+                    press=Callback::new(move |()| drop(playing.tell(step, Command::PassOn)))
+                />
+            </Show>
+            {lock_button}
+            <Show when=move || !locking.get()>
+                <Button
+                    words=say(Message::WrongPerson)
+                    kind=Kind::Quiet
+                    press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown)))
+                />
+            </Show>
+        }
+        .into_any()
+    };
+    view! {
+        <Shell name=name(errand) action=action>
+            {prompt(title(errand))}
+            {move || {
+                if locking.get() {
+                    lock::set_lock(step, seat, Callback::new(move |()| locking.set(false)))
+                } else {
+                    view! { <Hold opened=opened bare=errand == Errand::Peek shows=Callback::new(move |open| shows(playing, seat, errand, open)) /> }
+                        .into_any()
+                }
+            }}
+        </Shell>
+    }
+    .into_any()
+}
+
+fn lock_words(playing: Playing, seat: Seat) -> String {
+    let locked = playing.now(|table| table.is_locked(seat)) == Some(true);
+    say(if locked { Message::LockSet } else { Message::LockOffer })
+}
+
+const fn name(errand: Errand) -> &'static str {
+    match errand {
+        Errand::Investigation { .. } => "investigation",
+        Errand::Peek => "peek",
+        _ => "envelope",
+    }
+}
+
+fn title(errand: Errand) -> String {
+    say(match errand {
+        Errand::Investigation { target } => Message::InvestigationOf { player: target },
+        Errand::Peek => Message::PeekTitle,
+        _ => Message::EnvelopeTitle,
+    })
+}
+
+/// What lies there: the same box closed, whoever looks.
+fn shows(playing: Playing, seat: Seat, errand: Errand, open: bool) -> AnyView {
+    let opened = || playing.now(|table| contents(table, seat, errand)).flatten();
+    match errand {
+        Errand::Peek => peek(open.then_some(playing)),
+        _ if open => opened().unwrap_or_else(closed),
+        _ => closed(),
+    }
+}
+
+fn contents(table: &Table, seat: Seat, errand: Errand) -> Option<AnyView> {
+    let mine = table.open_notebook().filter(|mine| mine.seat() == seat)?;
+    match errand {
+        Errand::Investigation { target } => Some(membership(mine.party(target)?)),
+        _ => role_card(table, mine, errand),
+    }
+}
+
+/// The top three tiles, face up while somebody holds.
+fn peek(open: Option<Playing>) -> AnyView {
+    let faces = open.and_then(|playing| {
+        playing.now(|table| Some(table.open_notebook()?.tiles().iter().map(|held| held.policy).collect::<Vec<_>>()))?
+    });
+    let places = [Message::PlaceFirst, Message::PlaceSecond, Message::PlaceThird];
+    let tiles = places.into_iter().enumerate().map(|(at, place)| {
+        let face = faces.as_ref().and_then(|faces| faces.get(at)).map_or_else(tile_back, |policy| tile(*policy, false));
+        view! { <li class="hand-tile">{face} <span class="hand-mark">{say(place)}</span></li> }
+    });
+    view! { <ol class="hand">{tiles.collect_view()}</ol> <p class="soft">{say(Message::PeekNote)}</p> }.into_any()
+}

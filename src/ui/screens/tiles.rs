@@ -1,0 +1,152 @@
+//! Throwing one of three tiles away, or enacting one of two. The tiles lie face down; only one's own mark shows unheld.
+
+use leptos::prelude::*;
+
+use crate::i18n::Message;
+use crate::rules::{Act, Handle, Policy, Seat, Veto};
+use crate::table::{Command, Errand, Step};
+use crate::ui::hints::{First, hint};
+use crate::ui::parts::hold::Hold;
+use crate::ui::parts::prompt::{prompt, quote};
+use crate::ui::parts::shell::Shell;
+use crate::ui::parts::tile::{tile, tile_back};
+use crate::ui::parts::{Button, Kind};
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// What is marked: a place in the hand, or the wish to veto.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mark {
+    Place(usize),
+    Veto,
+}
+
+/// The President's three tiles, or the Chancellor's two.
+pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> AnyView {
+    let playing = Playing::here();
+    let marked = RwSignal::new(None::<Mark>);
+    let hand = playing.now(|table| hand(table, seat)).unwrap_or_default();
+    let handles: Vec<Handle> = hand.iter().map(|(handle, _)| *handle).collect();
+    let discards = errand == Errand::Discard;
+    let (title, note) = if discards {
+        (Message::DiscardTitle, Message::DiscardPrompt)
+    } else {
+        (Message::EnactTitle, Message::EnactPrompt)
+    };
+    let veto = match errand {
+        Errand::Enact { veto } => veto,
+        _ => Veto::Locked,
+    };
+    let confirm = Callback::new(move |()| {
+        let act = match marked.get_untracked() {
+            Some(Mark::Place(place)) => {
+                handles.get(place).map(|tile| if discards { Act::Discard(*tile) } else { Act::Enact(*tile) })
+            }
+            Some(Mark::Veto) => Some(Act::ProposeVeto),
+            None => None,
+        };
+        if let Some(act) = act {
+            playing.act(step, act);
+        }
+    });
+    let count = hand.len();
+    let words =
+        Signal::derive(move || say(marked.get().map_or(Message::NothingMarked, |mark| effect(mark, discards, count))));
+    let asleep = Signal::derive(move || marked.get().is_none());
+    let action = move || {
+        view! {
+            <Button words=words asleep=asleep press=confirm />
+            {(veto == Veto::Unasked)
+                .then(|| {
+                    view! {
+                        <Button
+                            words=say(Message::AskVeto)
+                            kind=Kind::Secondary
+                            press=Callback::new(move |()| marked.set(Some(Mark::Veto)))
+                        />
+                    }
+                })}
+            <Button
+                words=say(Message::WrongPerson)
+                kind=Kind::Quiet
+                press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown)))
+            />
+        }
+        .into_any()
+    };
+    view! {
+        <Shell name=if discards { "discard" } else { "enact" } action=action>
+            {prompt(say(title))}
+            <p class="lead">{say(note)}</p>
+            {(veto == Veto::Refused).then(|| view! { <p class="soft">{say(Message::VetoWasRefused)}</p> })}
+            {playing.now(|table| hint(table, First::Session)).flatten()}
+            <Hold
+                bare=true
+                closed=Message::HoldForTiles
+                opened=Callback::new(move |()| drop(playing.tell(step, Command::Opened)))
+                shows=Callback::new(move |open| spread(playing, seat, discards, marked, open))
+            />
+            {move || (marked.get() == Some(Mark::Veto)).then(|| view! {
+                <p class="soft">{say(Message::AskVetoNote)}</p>
+                {quote(say(Message::SayVeto))}
+            })}
+        </Shell>
+    }
+    .into_any()
+}
+
+/// The seat's tiles in its own order. Which one is where is for its owner alone.
+fn hand(table: &crate::table::Table, seat: Seat) -> Vec<(Handle, Policy)> {
+    let mine = table.open_notebook().filter(|mine| mine.seat() == seat);
+    mine.map(|mine| mine.spread().map(|held| (held.tile, held.policy)).collect()).unwrap_or_default()
+}
+
+fn spread(playing: Playing, seat: Seat, discards: bool, marked: RwSignal<Option<Mark>>, open: bool) -> AnyView {
+    let hand = playing.now(|table| hand(table, seat)).unwrap_or_default();
+    let count = hand.len();
+    let tiles = hand.into_iter().enumerate().map(|(at, (_, policy))| {
+        let face = if open { tile(policy, false) } else { tile_back() };
+        let is_marked = move || marked.get() == Some(Mark::Place(at));
+        let words = move || {
+            say(match (is_marked(), discards) {
+                (true, true) => Message::MarkDiscard,
+                (true, false) => Message::MarkEnact,
+                (false, _) => place_word(at, count),
+            })
+        };
+        view! {
+            <button
+                type="button"
+                class="hand-tile"
+                role="radio"
+                aria-checked=move || if is_marked() { "true" } else { "false" }
+                on:click=move |_| marked.set(Some(Mark::Place(at)))
+            >
+                {face}
+                <span class="hand-mark">{words}</span>
+            </button>
+        }
+    });
+    view! { <div class="hand" role="radiogroup" aria-label=say(Message::MarkPlace)>{tiles.collect_view()}</div> }
+        .into_any()
+}
+
+const fn place_word(at: usize, count: usize) -> Message {
+    match (at, count) {
+        (0, _) => Message::PlaceLeft,
+        (1, 3) => Message::PlaceMiddle,
+        _ => Message::PlaceRight,
+    }
+}
+
+/// What confirming does, in words.
+const fn effect(mark: Mark, discards: bool, count: usize) -> Message {
+    match (mark, discards) {
+        (Mark::Veto, _) => Message::AskVetoConfirm,
+        (Mark::Place(0), true) => Message::DiscardLeft,
+        (Mark::Place(1), true) if count == 3 => Message::DiscardMiddle,
+        (Mark::Place(_), true) => Message::DiscardRight,
+        (Mark::Place(0), false) => Message::EnactLeft,
+        (Mark::Place(_), false) => Message::EnactRight,
+    }
+}
