@@ -249,16 +249,22 @@ impl<C: Chance> Table<C> {
     pub fn govern_until(&mut self, policies: u8) {
         while self.game.board().fascist() < policies {
             self.govern(Policy::Fascist);
-            if self.power().is_some() {
-                let target = if self.asked().1 == Choice::Peek { 0 } else { self.harmless() };
-                self.use_power(target);
-            }
+            self.use_power_harmlessly();
+        }
+    }
+
+    /// The President uses the power that is due, if any, on somebody harmless.
+    #[track_caller]
+    pub fn use_power_harmlessly(&mut self) {
+        if self.power().is_some() {
+            let target = if self.asked().1 == Choice::Peek { 0 } else { self.harmless() };
+            self.use_power(target);
         }
     }
 
     /// The first seat that may be chosen now and is not Hitler's.
     #[track_caller]
-    fn harmless(&self) -> usize {
+    pub fn harmless(&self) -> usize {
         let eligible = self.eligible();
         *eligible.iter().find(|seat| self.role(**seat) != Role::Hitler).expect("there is always somebody")
     }

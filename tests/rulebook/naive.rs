@@ -245,7 +245,9 @@ impl Naive {
     pub(crate) fn hand(&self, seat: usize) -> Vec<char> {
         match &self.stage {
             Stage::PresidentHolds(hand) if seat == self.president => hand.clone(),
-            Stage::ChancellorHolds { hand, .. } | Stage::VetoAsked(hand) if Some(seat) == self.chancellor => hand.clone(),
+            Stage::ChancellorHolds { hand, .. } | Stage::VetoAsked(hand) if Some(seat) == self.chancellor => {
+                hand.clone()
+            }
             Stage::Power("peek") if seat == self.president => self.pile[..3].to_vec(),
             _ => Vec::new(),
         }

@@ -15,6 +15,9 @@ use std::process::ExitCode;
 
 use secret_hitler::record::{Replay, Stop, Unplayable};
 
+/// The most letters that a reason takes on the standard error.
+const LINE: usize = 300;
+
 /// What keeps a game from being played to the last written move.
 enum Trouble {
     /// This is no record, or the game as written cannot go on.
@@ -42,8 +45,9 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Trouble::Illegal) => ExitCode::from(2),
         Err(Trouble::Record(why)) => {
-            // With nowhere left to say it, the status says it alone.
-            let _ = writeln!(io::stderr(), "{}", why.replace('\n', " "));
+            // One line, whatever stands in the record. With nowhere left to say it, the status says it alone.
+            let line: String = why.chars().take(LINE).map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+            let _ = writeln!(io::stderr(), "{line}");
             ExitCode::FAILURE
         }
     }
