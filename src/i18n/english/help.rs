@@ -59,7 +59,7 @@ pub(super) const HELP: Help = Help {
     HelpSecrets: "What is secret",
     HelpSecretsPublic: "Public: the board, the tracker, how many policies are drawn and discarded, who is alive, every government, every ballot, who was investigated, and every reshuffle.",
     HelpSecretsHidden: "Secret: roles, parties, the policies drawn and thrown away, and what an investigation or a peek showed.",
-    HelpSecretsLie: "You may say and lie about anything secret. You may not show your screen to others.",
+    HelpSecretsLie: "About what is secret you may say anything, true or not. You may not show your screen to others.",
     HelpDead: "The dead",
     HelpDeadRules: "Who is executed does not talk about the game, does not vote, holds no office, and sees no secrets.",
     HelpDeadCount: "From the next nomination on only the living are counted.",

@@ -16,7 +16,7 @@ pub(super) const HINTS: Hints = Hints {
     HintPower: "This power is used once, now, by this President.",
     HintHitlerZone: "Think twice before you vote Ja from here on.",
     HintVeto: "A veto needs both: the Chancellor asks, the President agrees.",
-    HintSpecial: "A special election happens only once. Then the turn goes on as before.",
+    HintSpecial: "After this one round the Presidency goes on to the left of the caller.",
     HintDeath: "The living are counted anew. That can change who may be picked.",
     HintReshuffle: "The new pile holds every policy that is not on the board.",
 };

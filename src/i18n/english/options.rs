@@ -11,7 +11,7 @@ pub(super) const OPTIONS: Options = Options {
     OptionVoteSecretNote: "The phone goes around. Ballots are shown when all are in.",
     OptionRecognition: "How Fascists meet",
     OptionSilent: "Silently, on the phone",
-    OptionSilentNote: "The envelope on the screen tells each player what that player may know. Right when everybody plays.",
+    OptionSilentNote: "The phone tells each player in secret what they may know. Right when everybody plays.",
     OptionScript: "With eyes closed",
     OptionScriptNote: "Somebody reads a short script aloud. Best with a reader who does not play.",
     OptionLocks: "Personal locks",
