@@ -4,6 +4,7 @@
 pub mod entropy;
 pub mod events;
 pub mod page;
+pub mod rows;
 pub mod share;
 pub mod storage;
 pub mod text;

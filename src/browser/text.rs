@@ -17,6 +17,12 @@ pub fn normalise(text: &str) -> String {
     js_sys::JsString::from(text).normalize("NFC").into()
 }
 
+/// The text in small letters, in no particular language.
+#[must_use]
+pub fn lower_case(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().into()
+}
+
 /// The letters of a text as people count them: an emoji of a family is one.
 #[must_use]
 pub fn graphemes(text: &str) -> Vec<String> {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::group::Group;
 use super::kept::{self, Found};
 use super::page::{Page, Place};
 use super::playing::Playing;
@@ -26,6 +27,7 @@ pub fn App() -> impl IntoView {
         Found::Game(table) | Found::Older(table) => Some(table),
         Found::Nothing | Found::Unreadable(_) => None,
     });
+    Group::provide();
     place.toast.set(notice);
     sync::install(playing, place);
 

@@ -70,6 +70,11 @@ impl Place {
         self.page.set(page);
     }
 
+    /// The page that Help or Credits was opened from.
+    pub(super) fn opened_from(self) -> Page {
+        self.from.get_untracked()
+    }
+
     /// Goes back to where Help or Credits was opened.
     pub(super) fn back(self) {
         self.go(self.from.get_untracked());
@@ -88,4 +93,3 @@ impl Place {
         self.toast.set(Some(message));
     }
 }
-

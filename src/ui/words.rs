@@ -26,3 +26,9 @@ pub(super) fn say(message: Message) -> String {
         .unwrap_or_default();
     language.text(message, &names)
 }
+
+/// The same about people who sit at no table yet.
+pub(super) fn say_of(message: Message, names: &[String]) -> String {
+    let language = use_context::<Spoken>().map(|spoken| spoken.0.get()).unwrap_or_default();
+    language.text(message, names)
+}

@@ -1,13 +1,139 @@
-//! The eyes-closed script.
+//! The eyes-closed script: large words for whoever reads it aloud, with pauses counted down.
 
 use leptos::prelude::*;
 
+use crate::browser::events::{self, Listening};
+use crate::browser::timer::{Ticking, every};
 use crate::i18n::Message;
-use crate::ui::parts::shell::Shell;
+use crate::narration::{Player, Showing, script as lines};
+use crate::table::{Command, Step};
+use crate::ui::page::{Place, Sheet};
+use crate::ui::parts::prompt::{prompt, warning};
+use crate::ui::parts::settle::settling;
+use crate::ui::parts::shell::{Bar, Layout, Shell};
+use crate::ui::parts::{Button, Kind};
+use crate::ui::playing::Playing;
 use crate::ui::words::say;
-use crate::table::Step;
-/// The eyes-closed script.
-pub(in crate::ui) fn script(step: Step) -> AnyView {
-    let _ = step;
-    view! { <Shell name="script"><h1 tabindex="-1">{say(Message::Title)}</h1></Shell> }.into_any()
+
+/// So often a pause is counted down, in milliseconds.
+const TICK: u32 = 250;
+
+/// The script of this table.
+pub(super) fn script(step: Step) -> AnyView {
+    let playing = Playing::here();
+    let Some(lines) = playing.now(|table| lines(table.game().players())) else { return ().into_any() };
+    let player = RwSignal::new(Player::new(lines));
+    let showing = Memo::new(move |_| player.with(Player::showing));
+    keep_time(player);
+    let action = move || view! { {move || buttons(step, player, stage(showing.get()))} }.into_any();
+    view! {
+        <Shell name="script" bar=Bar::Menu title=say(Message::ScriptTitle) layout=Layout::Middle action=action>
+            {move || shows(showing.get(), lines.len())}
+        </Shell>
+    }
+    .into_any()
+}
+
+/// Counts pauses down; stops when the page is hidden, since half a script is worse than none.
+fn keep_time(player: RwSignal<Player>) {
+    let ticking: StoredValue<Option<(Ticking, Listening)>, LocalStorage> = StoredValue::new_local(None);
+    let is = move |wanted: fn(Showing) -> bool| player.try_with_untracked(|player| wanted(player.showing())) == Some(true);
+    let tick = move || {
+        if is(|showing| matches!(showing, Showing::Pause { .. })) {
+            player.try_update(|player| player.tick(TICK));
+        }
+    };
+    let hide = move |visible: bool| {
+        if !visible && is(|showing| matches!(showing, Showing::Pause { .. } | Showing::Line { .. })) {
+            player.try_update(Player::stop);
+        }
+    };
+    ticking.set_value(Some((every(TICK, tick), events::on_visibility(hide))));
+}
+
+/// What there is to do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Begin,
+    Read,
+    Wait,
+    Over,
+}
+
+const fn stage(showing: Showing) -> Stage {
+    match showing {
+        Showing::Ready => Stage::Begin,
+        Showing::Line { .. } => Stage::Read,
+        Showing::Pause { .. } => Stage::Wait,
+        Showing::Done => Stage::Over,
+    }
+}
+
+fn shows(showing: Showing, steps: usize) -> AnyView {
+    match showing {
+        Showing::Ready => view! {
+            {prompt(say(Message::ScriptTitle))}
+            <p class="lead">{say(Message::ScriptReader)}</p>
+            <p class="lead">{say(Message::ScriptSlowly)}</p>
+            {warning(say(Message::ScriptReaderPlays))}
+        }
+        .into_any(),
+        Showing::Line { line, at } => view! {
+            {dots(at, steps)}
+            <p class="soft">{say(Message::ScriptReader)}</p>
+            <p class="script-line" aria-live="polite">{say(line.message)}</p>
+        }
+        .into_any(),
+        Showing::Pause { at, seconds, .. } => view! {
+            {dots(at, steps)}
+            <p class="soft">{say(Message::ScriptPause)}</p>
+            <p class="script-pause" role="timer" aria-label=say(Message::ScriptPauseLeft { seconds })>{seconds}</p>
+        }
+        .into_any(),
+        Showing::Done => view! { <p class="script-line">{say(Message::ScriptAsk)}</p> }.into_any(),
+    }
+}
+
+/// How far the script is.
+fn dots(at: usize, steps: usize) -> AnyView {
+    let dot = |step: usize| {
+        view! { <li class="dot" data-filled=(step < at).then_some("") aria-current=(step == at).then_some("step")></li> }
+            .into_any()
+    };
+    let label = say(Message::ScriptStep { step: at + 1, steps });
+    view! { <ol class="dots" aria-label=label>{(0..steps).map(dot).collect::<Vec<_>>()}</ol> }.into_any()
+}
+
+fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> AnyView {
+    let playing = Playing::here();
+    let place = Place::here();
+    let start = Callback::new(move |()| player.update(Player::start));
+    // What is pressed was meant for the moment at which this was built.
+    let moment = player.with_untracked(Player::moment);
+    let next = Callback::new(move |()| player.update(|player| player.next(moment)));
+    let primary = match stage {
+        Stage::Begin => view! { <Button words=say(Message::ScriptStart) press=start /> }.into_any(),
+        Stage::Read => view! { <Button words=say(Message::ScriptNext) press=next asleep=settling() /> }.into_any(),
+        Stage::Wait => view! { <Button words=say(Message::ScriptNext) press=next asleep=true /> }.into_any(),
+        Stage::Over => {
+            let over = Callback::new(move |()| {
+                let _ = playing.tell(step, Command::ScriptOver);
+            });
+            view! { <Button words=say(Message::ScriptDone) press=over asleep=settling() /> }.into_any()
+        }
+    };
+    let again = (stage != Stage::Begin)
+        .then(|| view! { <Button words=say(Message::ScriptRestart) kind=Kind::Quiet press=start /> });
+    view! {
+        {primary}
+        <div class="row">
+            {again}
+            <Button
+                words=say(Message::ScriptWrong)
+                kind=Kind::Quiet
+                press=Callback::new(move |()| place.open(Sheet::DealAgain))
+            />
+        </div>
+    }
+    .into_any()
 }

@@ -56,7 +56,9 @@ pub(super) fn dress_the_page() {
         if before.is_some_and(|before| before != look) {
             match look.word() {
                 // What cannot be kept lasts as long as the page.
-                Some(word) => drop(kept::write(Key::Looks, word)),
+                Some(word) => {
+                    let _ = kept::write(Key::Looks, word);
+                }
                 None => kept::remove(Key::Looks),
             }
         }

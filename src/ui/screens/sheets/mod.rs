@@ -1,14 +1,41 @@
 //! Sheets that lie over a public screen, one file each.
 
+mod deal_again;
+mod history;
+mod leave;
+mod locks;
+mod look_again;
+mod menu;
+mod stand_in;
+mod take_back;
+
 use leptos::prelude::*;
 
-use crate::i18n::Message;
+use crate::rules::Seat;
+use crate::table::{Public, Screen, Table};
 use crate::ui::page::Sheet;
-use crate::ui::parts::Veil;
-use crate::ui::words::say;
+use crate::ui::playing::Playing;
 
 /// The sheet that is open.
 pub(in crate::ui) fn sheet(sheet: Sheet) -> AnyView {
-    let _ = sheet;
-    view! { <Veil title=say(Message::Menu)>{()}</Veil> }.into_any()
+    match sheet {
+        Sheet::Menu => menu::menu(),
+        Sheet::History => history::history(),
+        Sheet::LookAgain => look_again::look_again(),
+        Sheet::StandIn => stand_in::stand_in(),
+        Sheet::Locks => locks::locks(),
+        Sheet::TakeBack => take_back::take_back(),
+        Sheet::Leave => leave::leave(),
+        Sheet::DealAgain => deal_again::deal_again(),
+    }
+}
+
+/// Whether the game goes on at this moment in front of everybody, so that a seat may look again or change hands.
+fn is_running(table: &Table) -> bool {
+    !matches!(table.screen(), Screen::Public(Public::InProgress | Public::End))
+}
+
+/// Whoever plays on this device and is alive.
+fn living(playing: Playing) -> Vec<Seat> {
+    playing.now(|table| table.game().alive().iter().collect()).unwrap_or_default()
 }

@@ -1,0 +1,22 @@
+//! What happened so far: every government, with its ballots and what came of it.
+
+use leptos::prelude::*;
+
+use crate::i18n::Message;
+use crate::table::Table;
+use crate::ui::parts::Veil;
+use crate::ui::parts::record::round;
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// The history, the last round first.
+pub(super) fn history() -> AnyView {
+    let rounds = Playing::here().now(rounds).unwrap_or_default();
+    let empty = rounds.is_empty().then(|| view! { <p>{say(Message::HistoryEmpty)}</p> });
+    view! { <Veil title=say(Message::HistoryTitle)>{empty} <ol class="history">{rounds}</ol></Veil> }.into_any()
+}
+
+fn rounds(table: &Table) -> Vec<AnyView> {
+    let history = table.history();
+    history.rounds.iter().enumerate().rev().map(|(at, each)| round(table, at + 1, each, None)).collect()
+}

@@ -1,0 +1,21 @@
+//! Is the game really left? It is kept.
+
+use leptos::prelude::*;
+
+use crate::i18n::Message;
+use crate::ui::page::{Page, Place};
+use crate::ui::parts::{Button, Kind, Veil};
+use crate::ui::words::say;
+
+/// Asks, and goes to the first page.
+pub(super) fn leave() -> AnyView {
+    let place = Place::here();
+    view! {
+        <Veil title=say(Message::MenuLeave) asks=true>
+            <p class="lead">{say(Message::LeaveKept)}</p>
+            <Button words=say(Message::LeaveConfirm) press=Callback::new(move |()| place.go(Page::Home)) />
+            <Button words=say(Message::Cancel) kind=Kind::Quiet press=Callback::new(move |()| place.close()) />
+        </Veil>
+    }
+    .into_any()
+}

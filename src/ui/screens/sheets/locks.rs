@@ -1,0 +1,56 @@
+//! Somebody has forgotten their symbols: the lock is removed in the open, confirmed twice, and all are told.
+
+use leptos::prelude::*;
+
+use crate::i18n::Message;
+use crate::rules::Seat;
+use crate::table::{Command, Table};
+use crate::ui::page::Place;
+use crate::ui::parts::option::choose_seat;
+use crate::ui::parts::settle::settling;
+use crate::ui::parts::{Button, Kind, Veil};
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// Choose whose, confirm that everybody watches, confirm again.
+pub(super) fn locks() -> AnyView {
+    let playing = Playing::here();
+    let chosen = RwSignal::new(None::<Seat>);
+    let watched = RwSignal::new(None::<Seat>);
+    let locked = playing.now(locked).unwrap_or_default();
+    view! {
+        <Veil title=say(Message::LockRemoveWho) asks=true>
+            {choose_seat(Message::LockRemoveWho, locked, chosen)}
+            {move || chosen.get().map(|seat| {
+                let sure = watched.get() == Some(seat);
+                view! {
+                    <h3>{say(Message::LockRemoveTitle { player: seat })}</h3>
+                    <p>{say(Message::LockRemoveNote { player: seat })}</p>
+                    {if sure { remove(seat) } else { watch(seat, watched) }}
+                }
+            })}
+        </Veil>
+    }
+    .into_any()
+}
+
+fn locked(table: &Table) -> Vec<Seat> {
+    table.game().players().seats().iter().filter(|seat| table.is_locked(*seat)).collect()
+}
+
+fn watch(seat: Seat, watched: RwSignal<Option<Seat>>) -> AnyView {
+    let press = Callback::new(move |()| watched.set(Some(seat)));
+    view! { <Button words=say(Message::LockRemoveFirst) kind=Kind::Secondary press=press /> }.into_any()
+}
+
+fn remove(seat: Seat) -> AnyView {
+    let playing = Playing::here();
+    let place = Place::here();
+    let press = Callback::new(move |()| {
+        place.close();
+        if playing.tell_now(Command::RemoveLock(seat)).is_ok() {
+            place.say(Message::LockRemoved { player: seat });
+        }
+    });
+    view! { <Button words=say(Message::LockRemoveSecond) kind=Kind::Danger asleep=settling() press=press /> }.into_any()
+}

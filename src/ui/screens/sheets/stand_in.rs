@@ -1,0 +1,86 @@
+//! Somebody has to leave: another person plays on in their seat, with the same role.
+
+use leptos::prelude::*;
+
+use super::living;
+use crate::i18n::Message;
+use crate::i18n::names::NameFault;
+use crate::rules::Seat;
+use crate::table::Command;
+use crate::ui::group::UNICODE;
+use crate::ui::page::Place;
+use crate::ui::parts::option::choose_seat;
+use crate::ui::parts::{Button, Veil};
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// The seat and the name of whoever takes it, or what is wrong with that name.
+type Wanted = Option<(Seat, Result<String, NameFault>)>;
+
+/// Choose the seat, enter the name, confirm in the open. Then the new player gets to see the role.
+pub(super) fn stand_in() -> AnyView {
+    let playing = Playing::here();
+    let place = Place::here();
+    let chosen = RwSignal::new(None::<Seat>);
+    let typed = RwSignal::new(String::new());
+    let names: Vec<String> = playing.now(|table| table.names().map(String::from).collect()).unwrap_or_default();
+    let wanted: Memo<Wanted> = Memo::new(move |_| {
+        let seat = chosen.get()?;
+        Some((seat, typed.with(|typed| UNICODE.name_at(typed, seat, &names))))
+    });
+    let hand_over = Callback::new(move |()| {
+        if let Some((seat, Ok(name))) = wanted.get_untracked() {
+            place.close();
+            if playing.tell_now(Command::StandIn { seat, name }).is_ok() {
+                place.say(Message::StandInDone { player: seat });
+                // Where no look is possible the game goes on as it was.
+                let _ = playing.tell_now(Command::LookAgain(seat));
+            }
+        }
+    });
+    let asleep = Signal::derive(move || !matches!(wanted.get(), Some((_, Ok(_)))));
+    view! {
+        <Veil title=say(Message::StandInTitle) asks=true>
+            <p>{say(Message::StandInNote)}</p>
+            {choose_seat(Message::StandInTitle, living(playing), chosen)}
+            {move || chosen.get().map(|player| view! {
+                {field(player, typed, wanted)}
+                {is_locked(playing, player).then(|| view! { <p class="soft small">{say(Message::StandInLockNote)}</p> })}
+                <Button words=say(Message::StandInConfirm { player }) asleep=asleep press=hand_over />
+            })}
+        </Veil>
+    }
+    .into_any()
+}
+
+fn is_locked(playing: Playing, seat: Seat) -> bool {
+    playing.now(|table| table.is_locked(seat)) == Some(true)
+}
+
+/// The name of whoever plays on. What is wrong with it is said once something is typed.
+fn field(player: Seat, typed: RwSignal<String>, wanted: Memo<Wanted>) -> AnyView {
+    let fault = Memo::new(move |_| match wanted.get() {
+        Some((_, Err(fault))) if fault != NameFault::Empty => Some(Message::from(fault)),
+        _ => None,
+    });
+    view! {
+        <div class="field">
+            <label for="stand-in">{say(Message::StandInName { player })}</label>
+            <input
+                class="input"
+                id="stand-in"
+                type="text"
+                autocomplete="off"
+                autocapitalize="words"
+                spellcheck="false"
+                enterkeyhint="done"
+                prop:value=typed.get_untracked()
+                aria-invalid=move || fault.get().map(|_| "true")
+                aria-describedby=move || fault.get().map(|_| "stand-in-error")
+                on:input=move |event| typed.set(event_target_value(&event))
+            />
+            {move || fault.get().map(|fault| view! { <p class="error" id="stand-in-error">{say(fault)}</p> })}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,42 @@
+//! Is the last step really taken back?
+
+use leptos::prelude::*;
+
+use crate::i18n::Message;
+use crate::rules::{Act, Fact};
+use crate::table::{Command, Table};
+use crate::ui::page::Place;
+use crate::ui::parts::{Button, Kind, Veil};
+use crate::ui::playing::Playing;
+use crate::ui::words::say;
+
+/// Says what is taken back, and asks.
+pub(super) fn take_back() -> AnyView {
+    let playing = Playing::here();
+    let place = Place::here();
+    let what = playing.now(what).flatten().map(|message| view! { <p class="lead">{say(message)}</p> });
+    let press = Callback::new(move |()| {
+        place.close();
+        let done = playing.tell_now(Command::TakeBack).is_ok();
+        place.say(if done { Message::TakenBack } else { Message::TakeBackLearnt });
+    });
+    view! {
+        <Veil title=say(Message::TakeBack) asks=true>
+            {what}
+            <Button words=say(Message::TakeBack) press=press />
+            <Button words=say(Message::Cancel) kind=Kind::Quiet press=Callback::new(move |()| place.close()) />
+        </Veil>
+    }
+    .into_any()
+}
+
+/// What the last step in the open was.
+pub(super) fn what(table: &Table) -> Option<Message> {
+    let last = table.log().facts.iter().rev().find(|fact| !matches!(fact, Fact::Note(_)))?;
+    Some(match *last {
+        Fact::Act(_, Act::Nominate(player)) => Message::TakeBackNomination { player },
+        Fact::Act(_, Act::CallSpecialElection(player) | Act::Investigate(player)) => Message::TakeBackTarget { player },
+        Fact::Cast(_) => Message::TakeBackBallots,
+        _ => return None,
+    })
+}
