@@ -1,0 +1,10 @@
+//! The table on one device: who must hold the phone, what is kept, what can be taken back.
+
+mod announcements;
+mod hand_over;
+mod locks;
+mod save;
+mod take_back;
+mod taps;
+#[path = "../common/people.rs"]
+mod people;
