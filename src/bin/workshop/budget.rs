@@ -1,6 +1,6 @@
 //! How heavy the page may be: what a phone must fetch before the first screen answers.
 
-use crate::{Result, html, project, say};
+use crate::{Result, html, say};
 use flate2::{Compression, write::GzEncoder};
 use std::collections::BTreeSet;
 use std::io::Write;
@@ -22,8 +22,7 @@ struct Needed {
 }
 
 /// Weighs the finished page, prints the figures, and fails when one is too high.
-pub(crate) fn check() -> Result<()> {
-    let dist = project::dist();
+pub(crate) fn check(dist: &Path) -> Result<()> {
     let mut needed = Needed::default();
     needed.files.insert("index.html".to_owned());
     needed.read_page(&std::fs::read_to_string(dist.join("index.html"))?);

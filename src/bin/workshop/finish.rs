@@ -29,7 +29,8 @@ fn generated(dist: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(dist)? {
         let path = entry?.path();
-        if path.is_file() && path.to_string_lossy().split(['-', '.']).any(is_print) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_file() && name.split(['-', '.']).any(is_print) {
             files.push(path);
         }
     }

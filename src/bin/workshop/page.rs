@@ -7,34 +7,55 @@ use std::path::{Path, PathBuf};
 const SOURCES: [&str; 8] =
     ["src", "style", "public", "index.html", "Trunk.toml", "Cargo.toml", "Cargo.lock", ".cargo/config.toml"];
 
-/// Builds the page unless it is as it should be.
-pub(crate) fn ensure() -> Result<()> {
-    let stamp = project::workbench().join("stamp");
-    let sources = fingerprint(&SOURCES.map(|source| project::root().join(source)))?;
-    let is_stamped = |made: &str| std::fs::read_to_string(&stamp).is_ok_and(|text| text == format!("{sources} {made}"));
-    if fingerprint(&[project::dist()]).is_ok_and(|made| is_stamped(&made)) {
-        say::item("page", "up to date, nothing to build");
-        return Ok(());
-    }
-    let watch = say::Watch::start();
-    build()?;
-    std::fs::write(&stamp, format!("{sources} {}", fingerprint(&[project::dist()])?))?;
-    say::item("page", &format!("built in {}", watch.read()));
-    Ok(())
+/// A page to be built: where to, and with which of the crate's features.
+pub(crate) struct Page {
+    name: &'static str,
+    features: Option<&'static str>,
 }
 
-fn build() -> Result<()> {
-    say::item("crates", "fetching those that are missing");
-    run::run(run::cargo().args(["fetch", "--locked", "--quiet"]))?;
-    say::item("page", "building (dist)");
-    style::bundle()?;
-    // A crash in the middle must not leave half a page that looks finished.
-    let _ = std::fs::remove_dir_all(project::dist());
-    let mut trunk = run::command(tools::Tool::Trunk.program());
-    // Trunk takes a colour switch of 1 for an error.
-    trunk.arg("build").arg("--release").env_remove("NO_COLOR").env("RUST_LOG", "warn");
-    run::run(&mut trunk)?;
-    finish::finish(&project::dist())
+/// What is served and published.
+pub(crate) const PAGE: Page = Page { name: "dist", features: None };
+
+/// A page that shows on purpose what it should hide, so that the test that looks for leaks is seen to find one.
+pub(crate) const LEAKING: Page = Page { name: "target/page/leaking", features: Some("leak-on-purpose") };
+
+impl Page {
+    /// The folder of the finished page.
+    pub(crate) fn dist(&self) -> PathBuf {
+        project::root().join(self.name)
+    }
+
+    /// Builds the page unless it is as it should be.
+    pub(crate) fn ensure(&self) -> Result<()> {
+        let stamp = project::workbench().join(format!("{}.stamp", self.features.unwrap_or("page")));
+        let sources = fingerprint(&SOURCES.map(|source| project::root().join(source)))?;
+        let is_stamped =
+            |made: &str| std::fs::read_to_string(&stamp).is_ok_and(|text| text == format!("{sources} {made}"));
+        if fingerprint(&[self.dist()]).is_ok_and(|made| is_stamped(&made)) {
+            say::item("page", "up to date, nothing to build");
+            return Ok(());
+        }
+        let watch = say::Watch::start();
+        self.build()?;
+        std::fs::write(&stamp, format!("{sources} {}", fingerprint(&[self.dist()])?))?;
+        say::item("page", &format!("built in {}", watch.read()));
+        Ok(())
+    }
+
+    fn build(&self) -> Result<()> {
+        say::item("crates", "fetching those that are missing");
+        run::run(run::cargo().args(["fetch", "--locked", "--quiet"]))?;
+        say::item("page", &format!("building ({})", self.name));
+        style::bundle()?;
+        // A crash in the middle must not leave half a page that looks finished.
+        let _ = std::fs::remove_dir_all(self.dist());
+        let mut trunk = run::command(tools::Tool::Trunk.program());
+        // Trunk takes a colour switch of 1 for an error.
+        trunk.args(["build", "--release", "--dist"]).arg(self.dist()).env_remove("NO_COLOR").env("RUST_LOG", "warn");
+        trunk.args(self.features.iter().flat_map(|features| ["--features", features]));
+        run::run(&mut trunk)?;
+        finish::finish(&self.dist())
+    }
 }
 
 /// One fingerprint of all these files and folders: their names and their bytes.

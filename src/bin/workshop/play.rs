@@ -2,7 +2,7 @@
 
 use crate::serve::{Server, Site};
 use crate::tools::{self, Tool};
-use crate::{Result, address, page, project, say};
+use crate::{Result, address, page, say};
 use std::net::{Ipv4Addr, TcpListener};
 
 /// A sub-path as on GitHub Pages, so that nobody builds something that works at the top of a host only.
@@ -36,12 +36,12 @@ pub(crate) fn play(options: &Options) -> Result<()> {
     say::line("Tools (installed under target/tools, nowhere else):");
     tools::ensure(&Tool::PAGE)?;
     say::line("Page:");
-    page::ensure()?;
+    page::PAGE.ensure()?;
     if options.build_only {
         return Ok(());
     }
     let listener = listen(options.port)?;
-    let server = Server::start(listener, Site::read(&project::dist(), PREFIX, None)?)?;
+    let server = Server::start(listener, Site::read(&page::PAGE.dist(), PREFIX, None)?)?;
     let port = server.address().port();
     say::line("The game is served:");
     say::item("on this computer", &format!("http://localhost:{port}{PREFIX}"));

@@ -17,11 +17,6 @@ pub(crate) fn workbench() -> PathBuf {
     root().join("target").join("page")
 }
 
-/// The finished page.
-pub(crate) fn dist() -> PathBuf {
-    root().join("dist")
-}
-
 /// Every file below a folder, sorted by path, so that what is made of them is always the same.
 pub(crate) fn files_below(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
