@@ -5,8 +5,8 @@ use crate::rules::{Act, Ballot, Seat, Seats};
 
 use super::Lock;
 
-/// A step of the table. Every accepted command makes a new one; a command for an old one does nothing, so that double
-/// and ghost taps cannot act twice.
+/// A step of the table. Every accepted command but [`Command::Opened`] makes a new one; a command for an old one does
+/// nothing, so that double and ghost taps cannot act twice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Step(pub u32);
 

@@ -14,8 +14,10 @@ impl Table {
         if step != self.step {
             return Err(Refusal::Stale);
         }
+        // A look changes nothing that a button could mean, and may be repeated.
+        let is_look = command == Command::Opened;
         let result = self.carry_out(command);
-        if matches!(result, Ok(()) | Err(Refusal::WrongLock)) {
+        if !is_look && matches!(result, Ok(()) | Err(Refusal::WrongLock)) {
             self.step = Step(self.step.0.wrapping_add(1));
         }
         result

@@ -43,19 +43,12 @@ impl Playing {
 
     /// Tells the table something, at the step for which the screen was built.
     pub(super) fn tell(self, step: Step, command: Command) -> Result<(), Refusal> {
-        // Some commands only note that somebody looked: those must not rebuild the screen under the finger.
-        let quiet = command == Command::Opened;
         let mut result = Err(Refusal::NotHere);
-        let tell = |table: &mut Option<Table>| {
+        self.0.update(|table| {
             if let Some(table) = table {
                 result = table.command(step, command);
             }
-        };
-        if quiet {
-            self.0.update_untracked(tell);
-        } else {
-            self.0.update(tell);
-        }
+        });
         result
     }
 

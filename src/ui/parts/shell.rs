@@ -75,7 +75,7 @@ pub(in crate::ui) fn Shell(
             {bar}
             {move || place.toast.get().map(|message| view! { <p class="toast" role="status">{say(message)}</p> })}
             <main class="main" data-middle=(layout == Layout::Middle).then_some("")>{children()}</main>
-            <footer class="action">{action.run()}</footer>
+            <footer class="action">{move || action.run()}</footer>
         </div>
     }
     .into_any()

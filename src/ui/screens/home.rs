@@ -30,7 +30,7 @@ pub(in crate::ui) fn home() -> AnyView {
             <nav class="row">
                 <Button words=say(Message::HowToPlay) kind=Kind::Quiet press=go(Page::Help) />
                 <Button words=say(Message::Credits) kind=Kind::Quiet press=go(Page::Credits) />
-                {looks_button("button")}
+                {looks_button("button looks")}
             </nav>
         </Shell>
     }
