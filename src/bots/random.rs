@@ -1,6 +1,6 @@
 //! A player that chooses blindly.
 
-use rand::{Rng, RngExt, seq::IteratorRandom};
+use rand::{Rng, RngExt};
 
 use crate::dealer::View;
 use crate::rules::{Act, Ballot, Choice, Intent, Need, Seat};
@@ -14,15 +14,19 @@ pub struct Random<R>(pub R);
 
 impl<R: Rng> Player for Random<R> {
     fn choose(&mut self, seat: Seat, view: View<'_>) -> Option<Intent> {
+        if view.game.may_vote(seat) {
+            return Some(Intent::Ballot(if self.0.random() { Ballot::Ja } else { Ballot::Nein }));
+        }
         match view.game.need() {
-            Need::Ballots { missing } if missing.contains(seat) => {
-                Some(Intent::Ballot(if self.0.random() { Ballot::Ja } else { Ballot::Nein }))
-            }
             Need::Seat(actor, choice) if actor == seat => {
-                if choice == (Choice::Enact { veto: true }) && self.0.random() {
+                let may_veto = choice == (Choice::Enact { veto: true });
+                if may_veto && self.0.random() {
                     return Some(Intent::Act(Act::ProposeVeto));
                 }
-                view.game.legal().filter(|act| *act != Act::ProposeVeto).choose(&mut self.0).map(Intent::Act)
+                let mut acts = view.game.legal();
+                // The wish to veto is the last of the acts.
+                let others = acts.len() - usize::from(may_veto);
+                acts.nth(self.0.random_range(0..others)).map(Intent::Act)
             }
             _ => None,
         }

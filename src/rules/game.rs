@@ -167,12 +167,13 @@ impl Game {
         }
     }
 
-    /// Every act that is legal now; all belong to the seat that [`Game::need`] names. Ballots are not acts.
-    pub fn legal(&self) -> impl Iterator<Item = Act> + use<> {
+    /// Every act that is legal now, seats and tiles in order, a wish to veto last; all belong to the seat that
+    /// [`Game::need`] names. Ballots are not acts.
+    pub fn legal(&self) -> impl ExactSizeIterator<Item = Act> + use<> {
         let mut acts = ArrayVec::<Act, 10>::new();
-        if let Need::Seat(seat, choice) = self.need() {
+        if let Need::Seat(_, choice) = self.need() {
             let mut offer = |act| {
-                if self.check(seat, act).is_ok() {
+                if self.check_choice(choice, act).is_ok() {
                     acts.push(act);
                 }
             };
@@ -205,37 +206,34 @@ impl Game {
     /// # Errors
     /// Why it is not.
     pub fn check(&self, seat: Seat, act: Act) -> Result<(), Illegal> {
-        if let Phase::Over(_) = self.phase {
-            return Err(Illegal::Over);
-        }
-        let Need::Seat(actor, choice) = self.need() else { return Err(Illegal::NotNow) };
-        match (choice, act) {
-            (Choice::Nominate, Act::Nominate(target))
-            | (Choice::Investigate, Act::Investigate(target))
-            | (Choice::CallSpecialElection, Act::CallSpecialElection(target))
-            | (Choice::Execute, Act::Execute(target)) => {
-                Self::check_turn(actor, seat)?;
-                self.bar(target).map_or(Ok(()), |bar| Err(Illegal::Barred(bar)))
-            }
-            (Choice::Discard, Act::Discard(tile)) | (Choice::Enact { .. }, Act::Enact(tile)) => {
-                Self::check_turn(actor, seat)?;
-                if self.hand().contains(&tile) { Ok(()) } else { Err(Illegal::NotInHand) }
-            }
-            (Choice::Enact { veto }, Act::ProposeVeto) => {
-                Self::check_turn(actor, seat)?;
-                match self.phase {
-                    _ if veto => Ok(()),
-                    Phase::Legislation { step: Session::Enacting(Veto::Refused), .. } => Err(Illegal::VetoRefused),
-                    _ => Err(Illegal::VetoLocked),
+        match self.need() {
+            Need::Over(_) => Err(Illegal::Over),
+            Need::Seat(actor, choice) if choice.is_met_by(act) => {
+                if actor != seat {
+                    return Err(Illegal::NotYourTurn);
                 }
+                self.check_choice(choice, act)
             }
-            (Choice::AnswerVeto, Act::AnswerVeto { .. }) | (Choice::Peek, Act::Peek) => Self::check_turn(actor, seat),
             _ => Err(Illegal::NotNow),
         }
     }
 
-    fn check_turn(actor: Seat, seat: Seat) -> Result<(), Illegal> {
-        if actor == seat { Ok(()) } else { Err(Illegal::NotYourTurn) }
+    /// Whether `act`, which meets `choice`, is one that whoever has this choice may choose.
+    fn check_choice(&self, choice: Choice, act: Act) -> Result<(), Illegal> {
+        match act {
+            Act::Nominate(target) | Act::Investigate(target) | Act::CallSpecialElection(target) | Act::Execute(target) => {
+                self.bar(target).map_or(Ok(()), |bar| Err(Illegal::Barred(bar)))
+            }
+            Act::Discard(tile) | Act::Enact(tile) => {
+                if self.hand().contains(&tile) { Ok(()) } else { Err(Illegal::NotInHand) }
+            }
+            Act::ProposeVeto => match self.phase {
+                _ if choice == (Choice::Enact { veto: true }) => Ok(()),
+                Phase::Legislation { step: Session::Enacting(Veto::Refused), .. } => Err(Illegal::VetoRefused),
+                _ => Err(Illegal::VetoLocked),
+            },
+            Act::AnswerVeto { .. } | Act::Peek => Ok(()),
+        }
     }
 
     /// Takes a fact and tells what it brought about.

@@ -1,6 +1,6 @@
 //! What the game waits for: chance, choice, ballots, or nothing more.
 
-use super::{Ask, Ending, Seat, Seats};
+use super::{Act, Ask, Ending, Seat, Seats};
 
 /// What must come next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -40,4 +40,21 @@ pub enum Choice {
     CallSpecialElection,
     /// Whom to execute.
     Execute,
+}
+
+impl Choice {
+    /// Whether `act` is of the kind that is to be chosen.
+    pub(super) const fn is_met_by(self, act: Act) -> bool {
+        matches!(
+            (self, act),
+            (Self::Nominate, Act::Nominate(_))
+                | (Self::Discard, Act::Discard(_))
+                | (Self::Enact { .. }, Act::Enact(_) | Act::ProposeVeto)
+                | (Self::AnswerVeto, Act::AnswerVeto { .. })
+                | (Self::Investigate, Act::Investigate(_))
+                | (Self::Peek, Act::Peek)
+                | (Self::CallSpecialElection, Act::CallSpecialElection(_))
+                | (Self::Execute, Act::Execute(_))
+        )
+    }
 }
