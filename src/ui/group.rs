@@ -134,7 +134,8 @@ impl Group {
 
     /// The names, if there are enough and all are good.
     pub(super) fn ready(self) -> Option<Vec<String>> {
-        let good = |checked: &Vec<Checked>| checked.iter().map(|(_, name)| name.clone().ok()).collect::<Option<Vec<_>>>();
+        let good =
+            |checked: &Vec<Checked>| checked.iter().map(|(_, name)| name.clone().ok()).collect::<Option<Vec<_>>>();
         self.checked.with(good).filter(|names| Players::new(names.len()).is_some())
     }
 }

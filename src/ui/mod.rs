@@ -8,6 +8,7 @@
 //! | `art/` | the drawings |
 
 mod app;
+mod element;
 mod group;
 mod hints;
 mod kept;

@@ -1,5 +1,6 @@
 //! The drawings. They are part of the page: fetching one would tell the network which role somebody looks at.
 
+use crate::ui::element::el;
 use leptos::prelude::*;
 
 macro_rules! drawings {
@@ -27,10 +28,10 @@ drawings! {
 
 /// A drawing as large as its place. It says nothing to a screen reader: the words beside it do.
 pub(in crate::ui) fn art(art: Art) -> AnyView {
-    view! { <span class="art" aria-hidden="true" inner_html=art.svg()></span> }.into_any()
+    el("span").class("art").attr("aria-hidden", "true").drawing(art.svg()).view()
 }
 
 /// A drawing as large as the words beside it.
 pub(in crate::ui) fn icon(art: Art) -> AnyView {
-    view! { <span class="art icon" aria-hidden="true" inner_html=art.svg()></span> }.into_any()
+    el("span").class("art icon").attr("aria-hidden", "true").drawing(art.svg()).view()
 }

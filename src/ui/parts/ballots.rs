@@ -1,5 +1,7 @@
 //! Ballots: picking one, and showing them all.
 
+use crate::ui::element::{el, side_by_side};
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::{Art, art};
@@ -24,24 +26,22 @@ pub(in crate::ui) fn pick(
 ) -> AnyView {
     let sides = Ballot::ALL.map(|ballot| {
         let (drawing, word, _) = look(ballot);
-        view! {
-            <button
-                type="button"
-                role="radio"
-                aria-checked=move || if chosen.get() == Some(ballot) { "true" } else { "false" }
-                on:click=move |_| choose.run(ballot)
-            >
-                {art(drawing)}
-                {say(word)}
-            </button>
-        }
+        el("button")
+            .attr("type", "button")
+            .attr("role", "radio")
+            .attr_live("aria-checked", move || if chosen.get() == Some(ballot) { "true" } else { "false" })
+            .on(ev::click, move |_| choose.run(ballot))
+            .kid(art(drawing))
+            .kid(say(word))
+            .view()
     });
-    view! {
-        <div class="ballot-pick" role="radiogroup" aria-label=name data-big=big.then_some("")>
-            {sides.into_iter().collect_view()}
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class("ballot-pick")
+        .attr("role", "radiogroup")
+        .attr("aria-label", name)
+        .attr("data-big", big.then_some(""))
+        .kid(sides.into_iter().collect_view())
+        .view()
 }
 
 /// Every ballot with its name, Ja first.
@@ -50,21 +50,28 @@ pub(in crate::ui) fn shown(ja: Seats, nein: Seats) -> AnyView {
     let votes = ja.iter().map(|seat| (seat, Ballot::Ja)).chain(nein.iter().map(|seat| (seat, Ballot::Nein)));
     let cards = votes.enumerate().map(|(at, (seat, ballot))| {
         let (drawing, word, data) = look(ballot);
-        view! {
-            <li class="shown-ballot">
-                <span class="card" data-vote=data style:--i=at.to_string()>{art(drawing)} {say(word)}</span>
-                <bdi>{playing.name(seat)}</bdi>
-            </li>
-        }
+        el("li")
+            .class("shown-ballot")
+            .kid(
+                el("span")
+                    .class("card")
+                    .attr("data-vote", data)
+                    .style("--i", at.to_string())
+                    .kid(art(drawing))
+                    .kid(say(word))
+                    .view(),
+            )
+            .kid(el("bdi").kid(playing.name(seat)).view())
+            .view()
     });
-    view! { <ol class="shown">{cards.collect_view()}</ol> }.into_any()
+    el("ol").class("shown").kid(cards.collect_view()).view()
 }
 
 /// How many have said what.
 pub(in crate::ui) fn count(ja: usize, nein: usize) -> AnyView {
-    view! {
-        <span>{art(Art::Ja)} {say(Message::Ja)} " " {ja}</span>
-        <span>{art(Art::Nein)} {say(Message::Nein)} " " {nein}</span>
-    }
+    side_by_side(vec![
+        el("span").kid(art(Art::Ja)).kid(say(Message::Ja)).kid(" ").kid(ja).view(),
+        el("span").kid(art(Art::Nein)).kid(say(Message::Nein)).kid(" ").kid(nein).view(),
+    ])
     .into_any()
 }

@@ -1,5 +1,6 @@
 //! The board: both tracks with this table's powers, the tracker, the piles.
 
+use crate::ui::element::el;
 use leptos::prelude::*;
 
 use super::tile::{party_art, party_data, party_word};
@@ -33,42 +34,52 @@ pub(in crate::ui) const fn power_name(power: Power) -> Message {
 pub(in crate::ui) fn board(compact: bool, fresh: Option<Policy>) -> Option<AnyView> {
     Playing::here().now(|table| {
         let game = &*table.told_game();
-        let foot = view! {
-            <div class="board-foot">
-                {tracker(game.board())}
-                <dl class="piles">
-                    <div><dt>{say(Message::DrawPile)}</dt><dd>{game.draw_count()}</dd></div>
-                    <div><dt>{say(Message::DiscardPile)}</dt><dd>{game.discard_count()}</dd></div>
-                </dl>
-            </div>
-        };
-        view! {
-            <section class="board" aria-label=say(Message::BoardLabel) data-compact=compact.then_some("")>
-                {track(game, Party::Liberal, fresh)}
-                {track(game, Party::Fascist, fresh)}
-                {foot}
-            </section>
-        }
-        .into_any()
+        let foot = el("div")
+            .class("board-foot")
+            .kid(tracker(game.board()))
+            .kid(
+                el("dl")
+                    .class("piles")
+                    .kid(
+                        el("div")
+                            .kid(el("dt").kid(say(Message::DrawPile)).view())
+                            .kid(el("dd").kid(game.draw_count()).view())
+                            .view(),
+                    )
+                    .kid(
+                        el("div")
+                            .kid(el("dt").kid(say(Message::DiscardPile)).view())
+                            .kid(el("dd").kid(game.discard_count()).view())
+                            .view(),
+                    )
+                    .view(),
+            )
+            .view();
+        el("section")
+            .class("board")
+            .attr("aria-label", say(Message::BoardLabel))
+            .attr("data-compact", compact.then_some(""))
+            .kid(track(game, Party::Liberal, fresh))
+            .kid(track(game, Party::Fascist, fresh))
+            .kid(foot)
+            .view()
     })
 }
 
 fn tracker(board: &Board) -> AnyView {
     let steps = (1..=Board::TRACKER_STEPS).map(|step| {
-        view! {
-            <li class="tracker-step" data-filled=(step <= board.tracker()).then_some("")>
-                {(step == Board::TRACKER_STEPS).then(|| art(Art::Bolt))}
-            </li>
-        }
+        el("li")
+            .class("tracker-step")
+            .attr("data-filled", (step <= board.tracker()).then_some(""))
+            .kid((step == Board::TRACKER_STEPS).then(|| art(Art::Bolt)))
+            .view()
     });
     let label = say(Message::TrackerAt { step: board.tracker().into() });
-    view! {
-        <div class="tracker">
-            <span>{say(Message::ElectionTracker)}</span>
-            <ol class="tracker-steps" aria-label=label>{steps.collect_view()}</ol>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class("tracker")
+        .kid(el("span").kid(say(Message::ElectionTracker)).view())
+        .kid(el("ol").class("tracker-steps").attr("aria-label", label).kid(steps.collect_view()).view())
+        .view()
 }
 
 fn track(game: &Game, party: Party, fresh: Option<Policy>) -> AnyView {
@@ -78,16 +89,18 @@ fn track(game: &Game, party: Party, fresh: Option<Policy>) -> AnyView {
     };
     let is_fresh = fresh.is_some_and(|policy| policy.party() == party);
     let spots = (1..=spaces).map(|nth| spot(game, party, nth, nth <= filled, is_fresh && nth == filled));
-    view! {
-        <section class="track" data-party=party_data(party)>
-            <h2 class="track-name">
-                <span>{party_word(party)}</span>
-                <span>{format!("{filled}/{spaces}")}</span>
-            </h2>
-            <ol class="track-spots">{spots.collect_view()}</ol>
-        </section>
-    }
-    .into_any()
+    el("section")
+        .class("track")
+        .attr("data-party", party_data(party))
+        .kid(
+            el("h2")
+                .class("track-name")
+                .kid(el("span").kid(party_word(party)).view())
+                .kid(el("span").kid(format!("{filled}/{spaces}")).view())
+                .view(),
+        )
+        .kid(el("ol").class("track-spots").kid(spots.collect_view()).view())
+        .view()
 }
 
 fn spot(game: &Game, party: Party, nth: u8, filled: bool, fresh: bool) -> AnyView {
@@ -98,14 +111,15 @@ fn spot(game: &Game, party: Party, nth: u8, filled: bool, fresh: bool) -> AnyVie
         (false, None) => None,
     };
     let shows = if filled { Some(party_art(party)) } else { word.as_ref().map(|(art, _)| *art) };
-    let word = word.filter(|_| !filled).map(|(_, word)| view! { <span class="spot-word">{word}</span> });
-    view! {
-        <li class="spot" aria-label=label data-filled=filled.then_some("") data-new=fresh.then_some("")>
-            {shows.map(art)}
-            {word}
-        </li>
-    }
-    .into_any()
+    let word = word.filter(|_| !filled).map(|(_, word)| el("span").class("spot-word").kid(word).view());
+    el("li")
+        .class("spot")
+        .attr("aria-label", label)
+        .attr("data-filled", filled.then_some(""))
+        .attr("data-new", fresh.then_some(""))
+        .kid(shows.map(art))
+        .kid(word)
+        .view()
 }
 
 /// What the `nth` spot does when a policy covers it.

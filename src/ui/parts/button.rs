@@ -1,5 +1,7 @@
 //! Buttons. They act on a completed press inside them, never on the touch alone.
 
+use crate::ui::element::el;
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::{Art, art, icon};
@@ -41,21 +43,17 @@ pub(in crate::ui) fn Button(
     wakes: Option<&'static str>,
     #[prop(into)] press: Callback<()>,
 ) -> AnyView {
-    view! {
-        <button
-            type="button"
-            class="button"
-            data-kind=kind.word()
-            prop:disabled=move || asleep.get()
-            data-wakes=move || (wakes.is_some() && asleep.get()).then_some("")
-            style:--wakes=wakes
-            on:click=move |_| press.run(())
-        >
-            {art.map(icon)}
-            {move || words.get()}
-        </button>
-    }
-    .into_any()
+    el("button")
+        .attr("type", "button")
+        .class("button")
+        .attr("data-kind", kind.word())
+        .attr_live("disabled", move || asleep.get())
+        .attr_live("data-wakes", move || (wakes.is_some() && asleep.get()).then_some(""))
+        .style("--wakes", wakes)
+        .on(ev::click, move |_| press.run(()))
+        .kid(art.map(icon))
+        .live(move || words.get())
+        .view()
 }
 
 /// A small button that is a drawing; `name` is what it does.
@@ -66,10 +64,12 @@ pub(in crate::ui) fn IconButton(
     #[prop(optional)] asleep: bool,
     #[prop(into)] press: Callback<()>,
 ) -> AnyView {
-    view! {
-        <button type="button" class="icon-button" aria-label=name disabled=asleep on:click=move |_| press.run(())>
-            {art(drawing)}
-        </button>
-    }
-    .into_any()
+    el("button")
+        .attr("type", "button")
+        .class("icon-button")
+        .attr("aria-label", name)
+        .attr("disabled", asleep)
+        .on(ev::click, move |_| press.run(()))
+        .kid(art(drawing))
+        .view()
 }

@@ -1,5 +1,6 @@
 //! A small label: a policy, a role, a result.
 
+use crate::ui::element::el;
 use leptos::prelude::*;
 
 use super::icon;
@@ -8,11 +9,15 @@ use crate::rules::Party;
 
 /// A chip in a party's colour, shape and word.
 pub(in crate::ui) fn party_chip(party: Party) -> AnyView {
-    view! { <span class="chip" data-party=party_data(party)>{icon(party_art(party))} {party_word(party)}</span> }
-        .into_any()
+    el("span")
+        .class("chip")
+        .attr("data-party", party_data(party))
+        .kid(icon(party_art(party)))
+        .kid(party_word(party))
+        .view()
 }
 
 /// A chip of no party.
 pub(in crate::ui) fn chip(words: String) -> AnyView {
-    view! { <span class="chip">{words}</span> }.into_any()
+    el("span").class("chip").kid(words).view()
 }

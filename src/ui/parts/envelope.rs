@@ -1,5 +1,6 @@
 //! The envelope: a secret role, a party membership, what its owner knows and how they win. The same shape for all.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use super::tile::{party_art, party_word};
@@ -12,7 +13,7 @@ use crate::ui::words::say;
 
 /// The closed envelope.
 pub(in crate::ui) fn closed() -> AnyView {
-    view! { <div class="envelope-closed">{art(Art::Envelope)}</div> }.into_any()
+    el("div").class("envelope-closed").kid(art(Art::Envelope)).view()
 }
 
 /// What an envelope holds, for its owner.
@@ -25,45 +26,53 @@ pub(in crate::ui) fn role_card(table: &Table, mine: &Private, errand: Errand) ->
     let fellows = (!script).then(|| fellows(table, mine));
     let knows = if before_script { will_see(role, players) } else { knows(role, players) };
     Some(
-        view! {
-            <article class="envelope">
-                <div class="envelope-head">
-                    {art(role_art(role))}
-                    <dl>
-                        <dt>{say(Message::SecretRole)}</dt>
-                        <dd class="envelope-role">{role_word(role)}</dd>
-                        <dt>{say(Message::PartyMembership)}</dt>
-                        <dd class="envelope-party">{party_word(role.party())}</dd>
-                    </dl>
-                </div>
-                <dl>
-                    {fellows}
-                    <dt>{say(Message::WhatYouKnow)}</dt>
-                    <dd>{say(knows)}</dd>
-                    <dt>{say(Message::HowYouWin)}</dt>
-                    <dd>{say(wins(role))}</dd>
-                </dl>
-            </article>
-        }
-        .into_any(),
+        el("article")
+            .class("envelope")
+            .kid(
+                el("div")
+                    .class("envelope-head")
+                    .kid(art(role_art(role)))
+                    .kid(
+                        el("dl")
+                            .kid(el("dt").kid(say(Message::SecretRole)).view())
+                            .kid(el("dd").class("envelope-role").kid(role_word(role)).view())
+                            .kid(el("dt").kid(say(Message::PartyMembership)).view())
+                            .kid(el("dd").class("envelope-party").kid(party_word(role.party())).view())
+                            .view(),
+                    )
+                    .view(),
+            )
+            .kid(
+                el("dl")
+                    .kid(fellows)
+                    .kid(el("dt").kid(say(Message::WhatYouKnow)).view())
+                    .kid(el("dd").kid(say(knows)).view())
+                    .kid(el("dt").kid(say(Message::HowYouWin)).view())
+                    .kid(el("dd").kid(say(wins(role))).view())
+                    .view(),
+            )
+            .view(),
     )
 }
 
 /// A party membership card, and nothing about the role.
 pub(in crate::ui) fn membership(party: Party) -> AnyView {
-    view! {
-        <article class="envelope">
-            <div class="envelope-head">
-                {art(party_art(party))}
-                <dl>
-                    <dt>{say(Message::PartyMembership)}</dt>
-                    <dd class="envelope-role">{party_word(party)}</dd>
-                </dl>
-            </div>
-            <p>{say(Message::InvestigationNote)}</p>
-        </article>
-    }
-    .into_any()
+    el("article")
+        .class("envelope")
+        .kid(
+            el("div")
+                .class("envelope-head")
+                .kid(art(party_art(party)))
+                .kid(
+                    el("dl")
+                        .kid(el("dt").kid(say(Message::PartyMembership)).view())
+                        .kid(el("dd").class("envelope-role").kid(party_word(party)).view())
+                        .view(),
+                )
+                .view(),
+        )
+        .kid(el("p").kid(say(Message::InvestigationNote)).view())
+        .view()
 }
 
 /// The drawing of a role.
@@ -88,9 +97,13 @@ pub(in crate::ui) fn role_word(role: Role) -> String {
 fn fellows(table: &Table, mine: &Private) -> AnyView {
     let row = |title: Message, role: Role| {
         let known = mine.known().filter(|(_, known)| *known == role).map(|(seat, _)| seat).collect::<Vec<_>>();
-        view! { <dt>{say(title)}</dt> <dd>{names(table, mine.seat(), &known)}</dd> }
+        side_by_side(vec![el("dt").kid(say(title)).view(), el("dd").kid(names(table, mine.seat(), &known)).view()])
     };
-    view! { {row(Message::WhoIsFascist, Role::Fascist)} {row(Message::WhoIsHitler, Role::Hitler)} }.into_any()
+    side_by_side(vec![
+        (row(Message::WhoIsFascist, Role::Fascist)).into_any(),
+        (row(Message::WhoIsHitler, Role::Hitler)).into_any(),
+    ])
+    .into_any()
 }
 
 fn names(table: &Table, own: Seat, seats: &[Seat]) -> AnyView {
@@ -99,7 +112,7 @@ fn names(table: &Table, own: Seat, seats: &[Seat]) -> AnyView {
     }
     let names = seats.iter().enumerate().map(|(at, seat)| {
         let name = if *seat == own { say(Message::YouAlone) } else { table.name(*seat).to_owned() };
-        view! { {(at > 0).then_some(", ")} <bdi>{name}</bdi> }
+        side_by_side(vec![((at > 0).then_some(", ")).into_any(), el("bdi").kid(name).view()])
     });
     names.collect_view().into_any()
 }

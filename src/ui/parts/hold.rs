@@ -1,7 +1,8 @@
 //! Press and hold to look. What is shown is built while it is held, and taken out of the document on every way a hold
 //! can end.
 
-use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
+use crate::ui::element::el;
+use leptos::ev::{self, KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 
 use super::{Art, art};
@@ -101,24 +102,23 @@ pub(in crate::ui) fn Hold(
         })
     };
     let shown = move || shows.run(open.get());
-    let shown = if bare { shown.into_any() } else { view! { <div class="hold-shows">{shown}</div> }.into_any() };
-    view! {
-        <div class="hold">
-            {shown}
-            <button
-                type="button"
-                class="hold-pad"
-                aria-pressed=move || if open.get() { "true" } else { "false" }
-                on:pointerdown=on_pointer_down
-                on:keydown=on_key_down
-                on:keyup=move |_| held.set(Held::Closed)
-                on:blur=move |_| held.set(Held::Closed)
-                on:click=on_click
-            >
-                {art(Art::Touch)}
-                <span class="hold-say">{words}</span>
-            </button>
-        </div>
-    }
-    .into_any()
+    let shown = if bare { shown.into_any() } else { el("div").class("hold-shows").kid(shown).view() };
+    el("div")
+        .class("hold")
+        .kid(shown)
+        .kid(
+            el("button")
+                .attr("type", "button")
+                .class("hold-pad")
+                .attr_live("aria-pressed", move || if open.get() { "true" } else { "false" })
+                .on(ev::pointerdown, on_pointer_down)
+                .on(ev::keydown, on_key_down)
+                .on(ev::keyup, move |_| held.set(Held::Closed))
+                .on(ev::blur, move |_| held.set(Held::Closed))
+                .on(ev::click, on_click)
+                .kid(art(Art::Touch))
+                .kid(el("span").class("hold-say").kid(words).view())
+                .view(),
+        )
+        .view()
 }

@@ -1,5 +1,7 @@
 //! Nine symbols, of which three in order make a lock.
 
+use crate::ui::element::el;
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::{Art, art};
@@ -34,23 +36,27 @@ pub(in crate::ui) fn lock_pad(entered: RwSignal<Vec<u8>>, done: Callback<Lock>) 
     });
     let filled = move || entered.with(Vec::len);
     let places = (0..PLACES).map(|place| {
-        view! { <span class="lock-place" data-filled=move || (place < filled()).then_some("")></span> }.into_any()
+        el("span").class("lock-place").attr_live("data-filled", move || (place < filled()).then_some("")).view()
     });
     let keys = (0..SYMBOLS).zip(KEYS).map(|(symbol, (drawing, name))| {
-        view! {
-            <button type="button" class="lock-key" aria-label=say(name) on:click=move |_| press.run(symbol)>
-                {art(drawing)}
-            </button>
-        }
-        .into_any()
+        el("button")
+            .attr("type", "button")
+            .class("lock-key")
+            .attr("aria-label", say(name))
+            .on(ev::click, move |_| press.run(symbol))
+            .kid(art(drawing))
+            .view()
     });
-    view! {
-        <div class="lock">
-            <p class="lock-places" role="status" aria-label=move || say(Message::LockFilled { filled: filled() })>
-                {places.collect::<Vec<_>>()}
-            </p>
-            <div class="lock-pad">{keys.collect::<Vec<_>>()}</div>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class("lock")
+        .kid(
+            el("p")
+                .class("lock-places")
+                .attr("role", "status")
+                .attr_live("aria-label", move || say(Message::LockFilled { filled: filled() }))
+                .kid(places.collect::<Vec<_>>())
+                .view(),
+        )
+        .kid(el("div").class("lock-pad").kid(keys.collect::<Vec<_>>()).view())
+        .view()
 }

@@ -1,5 +1,7 @@
 //! Light, dark, or as the phone.
 
+use crate::ui::element::el;
+use leptos::ev;
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -16,11 +18,12 @@ pub(in crate::ui) fn looks_button(class: &'static str) -> AnyView {
             Look::Dark => Message::ThemeDark,
         })
     };
-    view! {
-        <button type="button" class=class data-kind="quiet" on:click=move |_| looks.0.update(|look| *look = look.next())>
-            <span>{say(Message::Theme)}</span>
-            <small>{word}</small>
-        </button>
-    }
-    .into_any()
+    el("button")
+        .attr("type", "button")
+        .attr("class", class)
+        .attr("data-kind", "quiet")
+        .on(ev::click, move |_| looks.0.update(|look| *look = look.next()))
+        .kid(el("span").kid(say(Message::Theme)).view())
+        .kid(el("small").kid(word).view())
+        .view()
 }

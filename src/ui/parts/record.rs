@@ -1,5 +1,6 @@
 //! Rounds as they were played: for the history during a game, and with the truth once it is over.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use super::chip::{chip, party_chip};
@@ -49,16 +50,26 @@ pub(in crate::ui) fn round(table: &Table, nth: usize, round: &Round, hidden: Hid
     for stand_in in table.stand_ins().iter().filter(|stand_in| stand_in.round == nth) {
         let (from, to) = (stand_in.from.clone(), stand_in.to.clone());
         lines.push(
-            view! { <p><b>{say(Message::HistoryStandIn)}</b> " " <bdi>{from}</bdi> " → " <bdi>{to}</bdi></p> }.into_any(),
+            el("p")
+                .kid(el("b").kid(say(Message::HistoryStandIn)).view())
+                .kid(" ")
+                .kid(el("bdi").kid(from).view())
+                .kid(" → ")
+                .kid(el("bdi").kid(to).view())
+                .view(),
         );
     }
-    view! {
-        <li class="round">
-            <h3 class="round-head"><span>{say(Message::RoundNumber { round: nth })}</span> {outcome(round)}</h3>
-            {lines}
-        </li>
-    }
-    .into_any()
+    el("li")
+        .class("round")
+        .kid(
+            el("h3")
+                .class("round-head")
+                .kid(el("span").kid(say(Message::RoundNumber { round: nth })).view())
+                .kid(outcome(round))
+                .view(),
+        )
+        .kid(lines)
+        .view()
 }
 
 /// What came of a round, in one word.
@@ -93,18 +104,22 @@ const fn public(done: Done) -> Message {
 }
 
 fn line(words: String) -> AnyView {
-    view! { <p>{words}</p> }.into_any()
+    el("p").kid(words).view()
 }
 
 fn membership(player: Seat, truth: &Truth) -> AnyView {
     let party = truth.roles()[player].party();
-    view! { <p class="chips"><b>{say(Message::TruthInvestigated { player })}</b> {party_chip(party)}</p> }.into_any()
+    el("p")
+        .class("chips")
+        .kid(el("b").kid(say(Message::TruthInvestigated { player })).view())
+        .kid(party_chip(party))
+        .view()
 }
 
 /// Tiles in a row, under a word.
 pub(in crate::ui) fn tiles(word: Message, tiles: &[Policy]) -> AnyView {
     let tiles = tiles.iter().map(|tile| party_chip(tile.party())).collect::<Vec<_>>();
-    view! { <p class="chips"><b>{say(word)}</b> {tiles}</p> }.into_any()
+    el("p").class("chips").kid(el("b").kid(say(word)).view()).kid(tiles).view()
 }
 
 /// Who voted so. Nothing if nobody did.
@@ -114,8 +129,8 @@ fn ballots(table: &Table, word: Message, seats: Seats) -> AnyView {
     }
     let name = |(at, seat): (usize, Seat)| {
         let comma = if at > 0 { ", " } else { " " };
-        view! { {comma} <bdi>{table.name(seat).to_owned()}</bdi> }.into_any()
+        side_by_side(vec![(comma).into_any(), el("bdi").kid(table.name(seat).to_owned()).view()]).into_any()
     };
     let names = seats.iter().enumerate().map(name).collect::<Vec<_>>();
-    view! { <p><b>{say(word)}</b> {names}</p> }.into_any()
+    el("p").kid(el("b").kid(say(word)).view()).kid(names).view()
 }

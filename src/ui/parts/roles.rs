@@ -1,5 +1,6 @@
 //! The roles at a table of this size.
 
+use crate::ui::element::el;
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -9,21 +10,24 @@ use crate::ui::words::say;
 /// How many of each role there are, and who knows whom.
 pub(in crate::ui) fn roles_of(players: Players) -> AnyView {
     let row = |name: Message, number: usize| {
-        view! { <tr><th scope="row">{say(name)}</th><td>{number}</td></tr> }.into_any()
+        el("tr").kid(el("th").attr("scope", "row").kid(say(name)).view()).kid(el("td").kid(number).view()).view()
     };
     let known = if players.hitler_knows() { Message::RolesKnowFew } else { Message::RolesKnowMany };
-    view! {
-        <section class="stack">
-            <h2 class="segment-title">{say(Message::RolesTitle)}</h2>
-            <table class="facts">
-                <tbody>
-                    {row(Message::RolesLiberals, players.liberals())}
-                    {row(Message::RolesFascists, players.fascists())}
-                    {row(Message::RolesHitler, 1)}
-                </tbody>
-            </table>
-            <p class="soft small">{say(known)}</p>
-        </section>
-    }
-    .into_any()
+    el("section")
+        .class("stack")
+        .kid(el("h2").class("segment-title").kid(say(Message::RolesTitle)).view())
+        .kid(
+            el("table")
+                .class("facts")
+                .kid(
+                    el("tbody")
+                        .kid(row(Message::RolesLiberals, players.liberals()))
+                        .kid(row(Message::RolesFascists, players.fascists()))
+                        .kid(row(Message::RolesHitler, 1))
+                        .view(),
+                )
+                .view(),
+        )
+        .kid(el("p").class("soft small").kid(say(known)).view())
+        .view()
 }

@@ -1,5 +1,7 @@
 //! The seats around the table: who is President, Chancellor, dead, not Hitler; and who may be chosen, and why not.
 
+use crate::ui::element::{el, side_by_side};
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::{Art, art, icon};
@@ -15,9 +17,9 @@ pub(in crate::ui) fn seats() -> Option<AnyView> {
         let game = &*table.told_game();
         let cards = game.players().seats().iter().map(|seat| {
             let inside = inside(table, game, seat, None);
-            place(game, seat, view! { <div class="seat-card">{inside}</div> }.into_any())
+            place(game, seat, el("div").class("seat-card").kid(inside).view())
         });
-        view! { <ol class="seats" aria-label=say(Message::SeatsLabel)>{cards.collect_view()}</ol> }.into_any()
+        el("ol").class("seats").attr("aria-label", say(Message::SeatsLabel)).kid(cards.collect_view()).view()
     })
 }
 
@@ -36,22 +38,23 @@ pub(in crate::ui) fn seats_to_choose(
                     chosen.set(Some(seat));
                 }
             };
-            let card = view! {
-                <button
-                    type="button"
-                    class="seat-card"
-                    role="radio"
-                    aria-checked=move || if chosen.get() == Some(seat) { "true" } else { "false" }
-                    aria-disabled=barred.map(|_| "true")
-                    on:click=choose
-                >
-                    {inside}
-                </button>
-            };
+            let card = el("button")
+                .attr("type", "button")
+                .class("seat-card")
+                .attr("role", "radio")
+                .attr_live("aria-checked", move || if chosen.get() == Some(seat) { "true" } else { "false" })
+                .attr("aria-disabled", barred.map(|_| "true"))
+                .on(ev::click, choose)
+                .kid(inside)
+                .view();
             place(table.game(), seat, card.into_any())
         });
-        view! { <ol class="seats" role="radiogroup" aria-label=say(Message::SeatsLabel)>{cards.collect_view()}</ol> }
-            .into_any()
+        el("ol")
+            .class("seats")
+            .attr("role", "radiogroup")
+            .attr("aria-label", say(Message::SeatsLabel))
+            .kid(cards.collect_view())
+            .view()
     })
 }
 
@@ -70,18 +73,14 @@ fn side(game: &Game, seat: Seat) -> (&'static str, usize) {
 
 fn place(game: &Game, seat: Seat, card: AnyView) -> AnyView {
     let (side, row) = side(game, seat);
-    view! {
-        <li
-            class="seat"
-            data-side=side
-            style:--row=row.to_string()
-            data-now=(game.president() == seat).then_some("")
-            data-dead=(!game.is_alive(seat)).then_some("")
-        >
-            {card}
-        </li>
-    }
-    .into_any()
+    el("li")
+        .class("seat")
+        .attr("data-side", side)
+        .style("--row", row.to_string())
+        .attr("data-now", (game.president() == seat).then_some(""))
+        .attr("data-dead", (!game.is_alive(seat)).then_some(""))
+        .kid(card)
+        .view()
 }
 
 fn inside(table: &Table, game: &Game, seat: Seat, barred: Option<Bar>) -> AnyView {
@@ -90,20 +89,21 @@ fn inside(table: &Table, game: &Game, seat: Seat, barred: Option<Bar>) -> AnyVie
         Some(bar) => reason(bar),
     };
     let dead = !game.is_alive(seat);
-    view! {
-        <bdi class="seat-name">{table.name(seat).to_owned()}</bdi>
-        {placard(game, seat)}
-        {note.map(|note| view! { <span class="seat-note">{say(note)}</span> })}
-        <span class="seat-marks">
-            {(game.not_hitler().contains(seat)).then(|| mark(Art::Shield, Message::KnownNotHitler))}
-            {dead.then(|| mark(Art::Dead, Message::OutOfGame))}
-        </span>
-    }
+    side_by_side(vec![
+        el("bdi").class("seat-name").kid(table.name(seat).to_owned()).view(),
+        (placard(game, seat)).into_any(),
+        (note.map(|note| el("span").class("seat-note").kid(say(note)).view())).into_any(),
+        el("span")
+            .class("seat-marks")
+            .kid((game.not_hitler().contains(seat)).then(|| mark(Art::Shield, Message::KnownNotHitler)))
+            .kid(dead.then(|| mark(Art::Dead, Message::OutOfGame)))
+            .view(),
+    ])
     .into_any()
 }
 
 fn mark(drawing: Art, name: Message) -> AnyView {
-    view! { {art(drawing)} <span class="unseen">{say(name)}</span> }.into_any()
+    side_by_side(vec![(art(drawing)).into_any(), el("span").class("unseen").kid(say(name)).view()]).into_any()
 }
 
 fn placard(game: &Game, seat: Seat) -> Option<AnyView> {
@@ -116,8 +116,12 @@ fn placard(game: &Game, seat: Seat) -> Option<AnyView> {
         return None;
     };
     Some(
-        view! { <span class="placard" data-candidate=(!in_office).then_some("")>{icon(drawing)} {say(name)}</span> }
-            .into_any(),
+        el("span")
+            .class("placard")
+            .attr("data-candidate", (!in_office).then_some(""))
+            .kid(icon(drawing))
+            .kid(say(name))
+            .view(),
     )
 }
 

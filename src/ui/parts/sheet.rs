@@ -1,5 +1,6 @@
 //! A sheet that lies over a public screen.
 
+use crate::ui::element::el;
 use leptos::prelude::*;
 
 use super::{Art, IconButton};
@@ -20,16 +21,5 @@ pub(in crate::ui) fn Veil(
     let place = Place::here();
     let listening: StoredValue<Option<Listening>, LocalStorage> = StoredValue::new_local(None);
     listening.set_value(Some(events::on_escape(move || place.close())));
-    view! {
-        <div class="veil" data-sheet="">
-            <section class="sheet" role=if asks { "alertdialog" } else { "dialog" } aria-modal="true" aria-labelledby="sheet-title">
-                <header class="sheet-head">
-                    <h2 id="sheet-title" tabindex="-1">{title}</h2>
-                    <IconButton name=say(Message::Close) drawing=Art::Close press=Callback::new(move |()| place.close()) />
-                </header>
-                {children()}
-            </section>
-        </div>
-    }
-    .into_any()
+    el("div").class("veil").attr("data-sheet", "").kid(el("section").class("sheet").attr("role", if asks { "alertdialog" } else { "dialog" }).attr("aria-modal", "true").attr("aria-labelledby", "sheet-title").kid(el("header").class("sheet-head").kid(el("h2").attr("id", "sheet-title").attr("tabindex", "-1").kid(title).view()).kid(view! { <IconButton name=say(Message::Close) drawing=Art::Close press=Callback::new(move |()| place.close()) /> }.into_any()).view()).kid(children()).view()).view()
 }

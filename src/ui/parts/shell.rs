@@ -1,5 +1,6 @@
 //! The frame of a screen: a bar, what it shows, and what to do next where the thumb is.
 
+use crate::ui::element::el;
 use leptos::prelude::*;
 
 use super::{Art, IconButton};
@@ -48,35 +49,27 @@ pub(in crate::ui) fn Shell(
     let bar = match bar {
         Bar::None => None,
         Bar::Back => Some(
-            view! {
-                <header class="bar">
-                    <IconButton name=say(Message::Back) drawing=Art::BackArrow press=back />
-                    <p class="bar-title">{title}</p>
-                </header>
-            }
-            .into_any(),
+            el("header").class("bar").kid(view! { <IconButton name=say(Message::Back) drawing=Art::BackArrow press=back /> }.into_any()).kid(el("p").class("bar-title").kid(title).view()).view(),
         ),
         Bar::Menu => Some(
-            view! {
-                <header class="bar">
-                    <p class="bar-title">{title}</p>
-                    <IconButton name=say(Message::Menu) drawing=Art::Menu press=Callback::new(move |()| place.open(Sheet::Menu)) />
-                </header>
-            }
-            .into_any(),
+            el("header").class("bar").kid(el("p").class("bar-title").kid(title).view()).kid(view! { <IconButton name=say(Message::Menu) drawing=Art::Menu press=Callback::new(move |()| place.open(Sheet::Menu)) /> }.into_any()).view(),
         ),
     };
-    view! {
-        <div
-            class="screen"
-            data-screen=name
-            data-layout=(layout == Layout::Table).then_some("table")
-        >
-            {bar}
-            {move || place.toast.get().map(|message| view! { <p class="toast" role="status">{say(message)}</p> })}
-            <main class="main" data-middle=(layout == Layout::Middle).then_some("")>{children()}</main>
-            <footer class="action">{move || action.run()}</footer>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class("screen")
+        .attr("data-screen", name)
+        .attr("data-layout", (layout == Layout::Table).then_some("table"))
+        .kid(bar)
+        .live(move || {
+            place.toast.get().map(|message| el("p").class("toast").attr("role", "status").kid(say(message)).view())
+        })
+        .kid(
+            el("main")
+                .class("main")
+                .attr("data-middle", (layout == Layout::Middle).then_some(""))
+                .kid(children())
+                .view(),
+        )
+        .kid(el("footer").class("action").live(move || action.run()).view())
+        .view()
 }

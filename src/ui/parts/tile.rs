@@ -1,5 +1,6 @@
 //! A policy tile.
 
+use crate::ui::element::el;
 use leptos::prelude::*;
 
 use super::{Art, art};
@@ -33,17 +34,17 @@ pub(in crate::ui) const fn party_data(party: Party) -> &'static str {
 
 /// A tile face down.
 pub(in crate::ui) fn tile_back() -> AnyView {
-    view! { <span class="tile" data-face="back">{art(Art::Back)}</span> }.into_any()
+    el("span").class("tile").attr("data-face", "back").kid(art(Art::Back)).view()
 }
 
 /// A tile face up: ink on paper, unless it lies before everybody.
 pub(in crate::ui) fn tile(policy: Policy, public: bool) -> AnyView {
     let party = policy.party();
-    view! {
-        <span class="tile" data-face=party_data(party) data-public=public.then_some("")>
-            {art(party_art(party))}
-            <span class="tile-word">{party_word(party)}</span>
-        </span>
-    }
-    .into_any()
+    el("span")
+        .class("tile")
+        .attr("data-face", party_data(party))
+        .attr("data-public", public.then_some(""))
+        .kid(art(party_art(party)))
+        .kid(el("span").class("tile-word").kid(party_word(party)).view())
+        .view()
 }

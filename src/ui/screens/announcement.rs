@@ -6,6 +6,7 @@ mod executed;
 mod vetoed;
 mod voted;
 
+use crate::ui::element::el;
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -32,13 +33,11 @@ pub(super) fn announcement(step: Step, what: Announcement) -> AnyView {
 /// The button that goes on.
 fn go_on(step: Step, words: Message) -> AnyView {
     let playing = Playing::here();
-    view! {
-        <Button words=say(words) press=Callback::new(move |()| drop(playing.tell(step, Command::Continue))) />
-    }
-    .into_any()
+    view! { <Button words=say(words) press=Callback::new(move |()| drop(playing.tell(step, Command::Continue))) /> }
+        .into_any()
 }
 
 /// A sentence for each of these.
 fn lines(messages: impl IntoIterator<Item = Message>) -> AnyView {
-    messages.into_iter().map(|message| view! { <p class="lead">{say(message)}</p> }).collect::<Vec<_>>().into_any()
+    messages.into_iter().map(|message| el("p").class("lead").kid(say(message)).view()).collect::<Vec<_>>().into_any()
 }

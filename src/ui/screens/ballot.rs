@@ -1,5 +1,6 @@
 //! A secret ballot: choose, then cast it elsewhere on the screen.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -31,24 +32,8 @@ pub(super) fn ballot(step: Step, _seat: Seat) -> AnyView {
         }
     });
     let action = move || {
-        view! {
-            <Button words=words asleep=Signal::derive(move || chosen.get().is_none()) press=cast />
-            <Button
-                words=say(Message::WrongPerson)
-                kind=Kind::Quiet
-                press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown)))
-            />
-        }
+        side_by_side(vec![view! { <Button words=words asleep=Signal::derive(move || chosen.get().is_none()) press=cast /> }.into_any(), view! { <Button words=say(Message::WrongPerson) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown))) /> }.into_any()])
         .into_any()
     };
-    view! {
-        <Shell name="ballot" layout=Layout::Middle action=action>
-            {prompt(say(Message::BallotTitle))}
-            {ticket.map(|(president, chancellor)| view! { <p class="lead">{say(Message::VotePrompt { president, chancellor })}</p> })}
-            {zone.then(|| warning(say(Message::HitlerWarning)))}
-            {pick(say(Message::BallotTitle), true, Signal::derive(move || chosen.get()), Callback::new(move |ballot| chosen.set(Some(ballot))))}
-            <p class="soft">{say(Message::BallotNote)}</p>
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="ballot" layout=Layout::Middle action=action>{side_by_side(vec![(prompt(say(Message::BallotTitle))).into_any(), (ticket.map(|(president, chancellor)| el("p").class("lead").kid(say(Message::VotePrompt { president, chancellor })).view())).into_any(), (zone.then(|| warning(say(Message::HitlerWarning)))).into_any(), (pick(say(Message::BallotTitle), true, Signal::derive(move || chosen.get()), Callback::new(move |ballot| chosen.set(Some(ballot))))).into_any(), el("p").class("soft").kid(say(Message::BallotNote)).view()])}</Shell> }.into_any()
 }

@@ -1,5 +1,6 @@
 //! "Pass the phone to …": the whole viewport, and nothing on it that not everybody may see.
 
+use crate::ui::element::el;
 use leptos::prelude::*;
 
 use crate::browser::text;
@@ -23,36 +24,9 @@ pub(super) fn cover(step: Step, seat: Seat, errand: Errand) -> AnyView {
     let length = text::graphemes(&name).len().max(SHORT).to_string();
     let in_session = matches!(errand, Errand::Discard | Errand::Enact { .. });
     let back = (errand == Errand::LookAgain).then(|| {
-        view! {
-            <Button
-                words=say(Message::BackToTable)
-                kind=Kind::Quiet
-                press=Callback::new(move |()| drop(playing.tell(step, Command::LeaveIt)))
-            />
-        }
+        view! { <Button words=say(Message::BackToTable) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::LeaveIt))) /> }.into_any()
     });
-    view! {
-        <div class="cover" data-screen="cover" aria-labelledby="cover-name">
-            {(errand != Errand::Envelope).then(|| board(true, None))}
-            {move || place.toast.get().map(|message| view! { <p class="toast" role="status">{say(message)}</p> })}
-            <main class="cover-call">
-                {art(Art::Pass)}
-                <p class="lead">{say(Message::PassTo)}</p>
-                <h1 class="cover-name" id="cover-name" tabindex="-1" style:--len=length><bdi>{name}</bdi></h1>
-                <p class="cover-note">{say(reason(errand))}</p>
-                {in_session.then(|| view! { <p class="cover-note">{icon(Art::Hush)} " " {say(Message::CoverSilence)}</p> })}
-                {deal_step(playing, errand).map(|words| view! { <p class="soft small">{words}</p> })}
-            </main>
-            <footer class="action">
-                <Button
-                    words=say(Message::IAm { player: seat })
-                    press=Callback::new(move |()| drop(playing.tell(step, Command::TakePhone)))
-                />
-                {back}
-            </footer>
-        </div>
-    }
-    .into_any()
+    el("div").class("cover").attr("data-screen", "cover").attr("aria-labelledby", "cover-name").kid((errand != Errand::Envelope).then(|| board(true, None))).live(move || place.toast.get().map(|message| el("p").class("toast").attr("role", "status").kid(say(message)).view())).kid(el("main").class("cover-call").kid(art(Art::Pass)).kid(el("p").class("lead").kid(say(Message::PassTo)).view()).kid(el("h1").class("cover-name").attr("id", "cover-name").attr("tabindex", "-1").style("--len", length).kid(el("bdi").kid(name).view()).view()).kid(el("p").class("cover-note").kid(say(reason(errand))).view()).kid(in_session.then(|| el("p").class("cover-note").kid(icon(Art::Hush)).kid(" ").kid(say(Message::CoverSilence)).view())).kid(deal_step(playing, errand).map(|words| el("p").class("soft small").kid(words).view())).view()).kid(el("footer").class("action").kid(view! { <Button words=say(Message::IAm { player: seat }) press=Callback::new(move |()| drop(playing.tell(step, Command::TakePhone))) /> }.into_any()).kid(back).view()).view()
 }
 
 /// Why the phone travels. Everybody may know that.

@@ -1,5 +1,6 @@
 //! Whose work this is. Nothing here is fetched: it can be read offline.
 
+use crate::ui::element::el;
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -16,29 +17,20 @@ const LICENCE: &str = "https://creativecommons.org/licenses/by-nc-sa/4.0/";
 /// Whose work this is.
 pub(in crate::ui) fn credits() -> AnyView {
     let place = Place::here();
-    let action = move || {
-        view! { <Button words=say(Message::Back) press=Callback::new(move |()| place.back()) /> }.into_any()
-    };
-    let text = |message: Message| view! { <p>{say(message)}</p> }.into_any();
+    let action =
+        move || view! { <Button words=say(Message::Back) press=Callback::new(move |()| place.back()) /> }.into_any();
+    let text = |message: Message| el("p").kid(say(message)).view();
     let link = |address: &'static str, message: Message| {
-        view! { <li><a href=address target="_blank" rel="noopener noreferrer">{say(message)}</a></li> }.into_any()
+        el("li")
+            .kid(
+                el("a")
+                    .attr("href", address)
+                    .attr("target", "_blank")
+                    .attr("rel", "noopener noreferrer")
+                    .kid(say(message))
+                    .view(),
+            )
+            .view()
     };
-    view! {
-        <Shell name="credits" bar=Bar::Back title=say(Message::Title) action=action>
-            <article class="prose">
-                <h1 tabindex="-1">{say(Message::Credits)}</h1>
-                {text(Message::CreditsGame)}
-                {text(Message::CreditsLicence)}
-                {text(Message::CreditsChanges)}
-                {text(Message::CreditsNotAffiliated)}
-                {text(Message::CreditsFont)}
-                {text(Message::CreditsPrivacy)}
-                <ul>
-                    {link(GAME, Message::CreditsLinkGame)}
-                    {link(LICENCE, Message::CreditsLinkLicence)}
-                </ul>
-            </article>
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="credits" bar=Bar::Back title=say(Message::Title) action=action>{el("article").class("prose").kid(el("h1").attr("tabindex", "-1").kid(say(Message::Credits)).view()).kid(text(Message::CreditsGame)).kid(text(Message::CreditsLicence)).kid(text(Message::CreditsChanges)).kid(text(Message::CreditsNotAffiliated)).kid(text(Message::CreditsFont)).kid(text(Message::CreditsPrivacy)).kid(el("ul").kid(link(GAME, Message::CreditsLinkGame)).kid(link(LICENCE, Message::CreditsLinkLicence)).view()).view()}</Shell> }.into_any()
 }

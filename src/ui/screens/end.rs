@@ -1,5 +1,6 @@
 //! How it ended, who was who, and what really happened.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use crate::browser::share;
@@ -29,38 +30,26 @@ pub(super) fn end(_step: Step) -> AnyView {
         place.go(Page::People);
     });
     let action = move || {
-        view! {
-            <Button words=say(Message::PlayAgain) press=Callback::new(move |()| dealing.deal_again()) />
-            <div class="row">
-                <Button words=say(Message::NewPlayers) kind=Kind::Secondary press=new_players />
-                <Button words=say(Message::MenuLeave) kind=Kind::Quiet press=Callback::new(move |()| place.go(Page::Home)) />
-            </div>
-        }
+        side_by_side(vec![view! { <Button words=say(Message::PlayAgain) press=Callback::new(move |()| dealing.deal_again()) /> }.into_any(), el("div").class("row").kid(view! { <Button words=say(Message::NewPlayers) kind=Kind::Secondary press=new_players /> }.into_any()).kid(view! { <Button words=say(Message::MenuLeave) kind=Kind::Quiet press=Callback::new(move |()| place.go(Page::Home)) /> }.into_any()).view()])
         .into_any()
     };
-    view! {
-        <Shell name="end" action=action>
-            {playing.now(poster)}
-            {playing.now(letters)}
-            {playing.now(what_happened)}
-            {record(playing, place)}
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="end" action=action>{side_by_side(vec![(playing.now(poster)).into_any(), (playing.now(letters)).into_any(), (playing.now(what_happened)).into_any(), (record(playing, place)).into_any()])}</Shell> }.into_any()
 }
 
 /// Who won, and how.
 fn poster(table: &Table) -> Option<AnyView> {
     let Phase::Over(ending) = table.game().phase() else { return None };
     let party = ending.winner();
-    let view = view! {
-        <div class="poster" data-party=party_data(party)>
-            {art(party_art(party))}
-            <h1 tabindex="-1">{say(Message::won_by(party))}</h1>
-            <p class="lead">{say(Message::ended_by(*ending))}</p>
-        </div>
-        <p class="soft">{say(Message::EndTogether)}</p>
-    };
+    let view = side_by_side(vec![
+        el("div")
+            .class("poster")
+            .attr("data-party", party_data(party))
+            .kid(art(party_art(party)))
+            .kid(el("h1").attr("tabindex", "-1").kid(say(Message::won_by(party))).view())
+            .kid(el("p").class("lead").kid(say(Message::ended_by(*ending))).view())
+            .view(),
+        el("p").class("soft").kid(say(Message::EndTogether)).view(),
+    ]);
     Some(view.into_any())
 }
 
@@ -73,31 +62,35 @@ fn letters(table: &Table) -> Option<AnyView> {
             Role::Fascist => party_art(Party::Fascist),
             Role::Hitler => Art::Hitler,
         };
-        view! {
-            <li class="letter" data-party=party_data(role.party())>
-                {art(drawing)}
-                <bdi class="letter-name">{table.name(seat).to_owned()}</bdi>
-                <span class="letter-role">{say(Message::from(*role))}</span>
-            </li>
-        }
-        .into_any()
+        el("li")
+            .class("letter")
+            .attr("data-party", party_data(role.party()))
+            .kid(art(drawing))
+            .kid(el("bdi").class("letter-name").kid(table.name(seat).to_owned()).view())
+            .kid(el("span").class("letter-role").kid(say(Message::from(*role))).view())
+            .view()
     };
     let letters = truth.roles().iter().map(letter).collect::<Vec<_>>();
-    Some(view! { <h2>{say(Message::EndRoles)}</h2> <ul class="letters">{letters}</ul> }.into_any())
+    Some(
+        side_by_side(vec![el("h2").kid(say(Message::EndRoles)).view(), el("ul").class("letters").kid(letters).view()])
+            .into_any(),
+    )
 }
 
 /// The truth, round by round.
 fn what_happened(table: &Table) -> Option<AnyView> {
     let (told, truth) = (table.told()?, table.truth()?);
-    let rounds = told.rounds.iter().enumerate().filter_map(|(at, hidden)| {
-        Some(round(table, at + 1, hidden.public.as_ref()?, Some((hidden, truth))))
-    });
+    let rounds = told
+        .rounds
+        .iter()
+        .enumerate()
+        .filter_map(|(at, hidden)| Some(round(table, at + 1, hidden.public.as_ref()?, Some((hidden, truth)))));
     let rounds = rounds.collect::<Vec<_>>();
-    let view = view! {
-        <h2>{say(Message::EndTruth)}</h2>
-        {tiles(Message::TruthDeck, &told.deck)}
-        <ol class="history">{rounds}</ol>
-    };
+    let view = side_by_side(vec![
+        el("h2").kid(say(Message::EndTruth)).view(),
+        (tiles(Message::TruthDeck, &told.deck)).into_any(),
+        el("ol").class("history").kid(rounds).view(),
+    ]);
     Some(view.into_any())
 }
 
@@ -116,12 +109,14 @@ fn record(playing: Playing, place: Place) -> AnyView {
         }
     });
     let can_share = share::can_share();
-    view! {
-        <section class="stack">
-            <Button words=say(Message::SaveRecord) kind=Kind::Secondary press=save />
-            {can_share.then(|| view! { <Button words=say(Message::ShareRecord) kind=Kind::Secondary press=give /> })}
-            <p class="soft small">{say(Message::RecordNote)}</p>
-        </section>
-    }
-    .into_any()
+    el("section")
+        .class("stack")
+        .kid(view! { <Button words=say(Message::SaveRecord) kind=Kind::Secondary press=save /> }.into_any())
+        .kid(
+            can_share.then(|| {
+                view! { <Button words=say(Message::ShareRecord) kind=Kind::Secondary press=give /> }.into_any()
+            }),
+        )
+        .kid(el("p").class("soft small").kid(say(Message::RecordNote)).view())
+        .view()
 }

@@ -1,5 +1,6 @@
 //! How to play: the rules in the order of a round, open at what is going on now.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use crate::browser::page;
@@ -26,45 +27,33 @@ pub(in crate::ui) fn help() -> AnyView {
         // Once the document has followed.
         scrolling.set_value(Some(later(0, move || page::scroll_to(topic.id()))));
     }
-    let action = move || {
-        view! { <Button words=say(Message::Back) press=Callback::new(move |()| place.back()) /> }.into_any()
-    };
+    let action =
+        move || view! { <Button words=say(Message::Back) press=Callback::new(move |()| place.back()) /> }.into_any();
     let sections = SECTIONS.iter().map(|about| section(about, topic, players)).collect::<Vec<_>>();
-    view! {
-        <Shell name="help" bar=Bar::Back title=say(Message::Title) action=action>
-            <article class="prose">
-                <h1 tabindex=topic.is_none().then_some("-1")>
-                    {say(if in_game { Message::MenuRules } else { Message::HowToPlay })}
-                </h1>
-                {sections}
-            </article>
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="help" bar=Bar::Back title=say(Message::Title) action=action>{el("article").class("prose").kid(el("h1").attr("tabindex", topic.is_none().then_some("-1")).kid(say(if in_game { Message::MenuRules } else { Message::HowToPlay })).view()).kid(sections).view()}</Shell> }.into_any()
 }
 
 /// A section: open for whoever reads through; in a game only what is going on now.
 fn section(about: &Section, topic: Option<Topic>, players: Option<Players>) -> AnyView {
     let is_now = topic == Some(about.topic);
     let parts = about.parts_for(players).map(|each| part(each, players)).collect::<Vec<_>>();
-    view! {
-        <details id=about.topic.id() open=is_now || topic.is_none()>
-            <summary><h2 tabindex=is_now.then_some("-1")>{say(about.heading)}</h2></summary>
-            {parts}
-        </details>
-    }
-    .into_any()
+    el("details")
+        .attr("id", about.topic.id())
+        .attr("open", is_now || topic.is_none())
+        .kid(el("summary").kid(el("h2").attr("tabindex", is_now.then_some("-1")).kid(say(about.heading)).view()).view())
+        .kid(parts)
+        .view()
 }
 
 fn part(part: Part, players: Option<Players>) -> AnyView {
     match part {
-        Part::Text(text) | Part::Few(text) | Part::Many(text) => view! { <p>{say(text)}</p> }.into_any(),
+        Part::Text(text) | Part::Few(text) | Part::Many(text) => el("p").kid(say(text)).view(),
         Part::List(lines) => {
-            let lines = lines.iter().map(|line| view! { <li>{say(*line)}</li> }.into_any()).collect::<Vec<_>>();
-            view! { <ul>{lines}</ul> }.into_any()
+            let lines = lines.iter().map(|line| el("li").kid(say(*line)).view()).collect::<Vec<_>>();
+            el("ul").kid(lines).view()
         }
         Part::Answer(question, answer) => {
-            view! { <h3>{say(question)}</h3> <p>{say(answer)}</p> }.into_any()
+            side_by_side(vec![el("h3").kid(say(question)).view(), el("p").kid(say(answer)).view()]).into_any()
         }
         Part::Roles => roles(),
         Part::Powers => match players {
@@ -77,34 +66,35 @@ fn part(part: Part, players: Option<Players>) -> AnyView {
 /// The roles of every table.
 fn roles() -> AnyView {
     let row = |name: Message, number: fn(Players) -> usize| {
-        let cells = Players::ALL.iter().map(|players| view! { <td>{number(*players)}</td> }.into_any());
-        view! { <tr><th scope="row">{say(name)}</th>{cells.collect::<Vec<_>>()}</tr> }.into_any()
+        let cells = Players::ALL.iter().map(|players| el("td").kid(number(*players)).view());
+        el("tr").kid(el("th").attr("scope", "row").kid(say(name)).view()).kid(cells.collect::<Vec<_>>()).view()
     };
-    view! {
-        <table class="facts">
-            <tbody>
-                {row(Message::RolesPlayers, Players::number)}
-                {row(Message::RolesLiberals, Players::liberals)}
-                {row(Message::RolesFascists, Players::fascists)}
-                {row(Message::RolesHitler, |_| 1)}
-            </tbody>
-        </table>
-    }
-    .into_any()
+    el("table")
+        .class("facts")
+        .kid(
+            el("tbody")
+                .kid(row(Message::RolesPlayers, Players::number))
+                .kid(row(Message::RolesLiberals, Players::liberals))
+                .kid(row(Message::RolesFascists, Players::fascists))
+                .kid(row(Message::RolesHitler, |_| 1))
+                .view(),
+        )
+        .view()
 }
 
 /// What each space of a Fascist track brings.
 fn powers(name: Option<Message>, players: Players) -> AnyView {
     let row = |(at, (brings, more)): (usize, (Message, Option<Message>))| {
-        let more = more.map(|more| view! { <br/>{say(more)} }.into_any());
-        view! { <tr><th scope="row">{at + 1}</th><td class="words">{say(brings)}{more}</td></tr> }.into_any()
+        let more = more.map(|more| side_by_side(vec![el("br").view(), (say(more)).into_any()]).into_any());
+        el("tr")
+            .kid(el("th").attr("scope", "row").kid(at + 1).view())
+            .kid(el("td").class("words").kid(say(brings)).kid(more).view())
+            .view()
     };
     let rows = spaces(players).into_iter().enumerate().map(row).collect::<Vec<_>>();
-    view! {
-        <table class="facts">
-            {name.map(|name| view! { <caption>{say(name)}</caption> })}
-            <tbody>{rows}</tbody>
-        </table>
-    }
-    .into_any()
+    el("table")
+        .class("facts")
+        .kid(name.map(|name| el("caption").kid(say(name)).view()))
+        .kid(el("tbody").kid(rows).view())
+        .view()
 }

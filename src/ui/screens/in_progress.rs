@@ -1,5 +1,6 @@
 //! "A game is in progress": where everybody lands after a reload.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -19,13 +20,7 @@ pub(super) fn in_progress(step: Step) -> AnyView {
     let playing = Playing::here();
     let place = Place::here();
     let action = move || {
-        view! {
-            <Button
-                words=say(Message::InProgressGoOn)
-                press=Callback::new(move |()| drop(playing.tell(step, Command::Resume)))
-            />
-            <Button words=say(Message::MenuLeave) kind=Kind::Quiet press=Callback::new(move |()| place.go(Page::Home)) />
-        }
+        side_by_side(vec![view! { <Button words=say(Message::InProgressGoOn) press=Callback::new(move |()| drop(playing.tell(step, Command::Resume))) /> }.into_any(), view! { <Button words=say(Message::MenuLeave) kind=Kind::Quiet press=Callback::new(move |()| place.go(Page::Home)) /> }.into_any()])
         .into_any()
     };
     let saved = playing.now(|table| {
@@ -36,15 +31,7 @@ pub(super) fn in_progress(step: Step) -> AnyView {
         Some(player) => Message::InProgressNext { player },
         None => Message::InProgressTable,
     };
-    view! {
-        <Shell name="resume" layout=Layout::Middle action=action>
-            {prompt(say(Message::InProgressTitle))}
-            <p class="lead">{saved}</p>
-            <p>{say(next)}</p>
-            {board(true, None)}
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="resume" layout=Layout::Middle action=action>{side_by_side(vec![(prompt(say(Message::InProgressTitle))).into_any(), el("p").class("lead").kid(saved).view(), el("p").kid(say(next)).view(), (board(true, None)).into_any()])}</Shell> }.into_any()
 }
 
 /// Another tab plays this game.
@@ -59,12 +46,8 @@ pub(super) fn elsewhere() -> AnyView {
         tab.take_over();
     });
     let action = move || view! { <Button words=say(Message::OtherTabHere) press=take_over /> }.into_any();
-    view! {
-        <Shell name="other-tab" layout=Layout::Middle action=action>
-            {prompt(say(Message::OtherTab))}
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="other-tab" layout=Layout::Middle action=action>{prompt(say(Message::OtherTab))}</Shell> }
+        .into_any()
 }
 
 /// There is no game after all.

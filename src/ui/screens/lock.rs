@@ -1,5 +1,6 @@
 //! Three symbols before the envelope opens again, and setting them at the first look.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -33,25 +34,10 @@ pub(super) fn lock(step: Step, seat: Seat) -> AnyView {
             // A second tap is refused as stale.
             let _ = playing.tell(step, Command::LeaveIt);
         });
-        view! {
-            <Button words=say(Message::LockClear) kind=Kind::Secondary press=clear />
-            <div class="row">
-                <Button words=say(Message::LockForgotten) kind=Kind::Quiet press=Callback::new(move |()| forgotten.set(true)) />
-                <Button words=say(Message::BackToTable) kind=Kind::Quiet press=leave />
-            </div>
-        }
+        side_by_side(vec![view! { <Button words=say(Message::LockClear) kind=Kind::Secondary press=clear /> }.into_any(), el("div").class("row").kid(view! { <Button words=say(Message::LockForgotten) kind=Kind::Quiet press=Callback::new(move |()| forgotten.set(true)) /> }.into_any()).kid(view! { <Button words=say(Message::BackToTable) kind=Kind::Quiet press=leave /> }.into_any()).view()])
         .into_any()
     };
-    view! {
-        <Shell name="lock" action=action>
-            {prompt(say(Message::LockEnter))}
-            <p class="lead"><bdi>{playing.name(seat)}</bdi></p>
-            {(wrong > 0).then(|| warning(say(Message::LockWrong { tries })))}
-            <p role="status">{move || forgotten.get().then(|| say(Message::LockForgottenNote))}</p>
-            {lock_pad(entered, unlock)}
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="lock" action=action>{side_by_side(vec![(prompt(say(Message::LockEnter))).into_any(), el("p").class("lead").kid(el("bdi").kid(playing.name(seat)).view()).view(), ((wrong > 0).then(|| warning(say(Message::LockWrong { tries })))).into_any(), el("p").attr("role", "status").live(move || forgotten.get().then(|| say(Message::LockForgottenNote))).view(), (lock_pad(entered, unlock)).into_any()])}</Shell> }.into_any()
 }
 
 /// Choosing three symbols and repeating them, by whoever holds the phone. `done` when they are set, or none are wanted.
@@ -86,15 +72,16 @@ pub(super) fn set_lock(step: Step, seat: Seat, done: Callback<()>) -> AnyView {
         first.set(None);
         differed.set(false);
     });
-    view! {
-        <p class="soft"><bdi>{playing.name(seat)}</bdi></p>
-        <p class="lead" role="status">{words}</p>
-        <p class="soft small">{say(Message::LockOfferNote)}</p>
-        {lock_pad(entered, chosen)}
-        <div class="row">
-            <Button words=say(Message::LockClear) kind=Kind::Secondary press=clear />
-            <Button words=say(Message::LockSkip) kind=Kind::Quiet press=done />
-        </div>
-    }
+    side_by_side(vec![
+        el("p").class("soft").kid(el("bdi").kid(playing.name(seat)).view()).view(),
+        el("p").class("lead").attr("role", "status").kid(words).view(),
+        el("p").class("soft small").kid(say(Message::LockOfferNote)).view(),
+        (lock_pad(entered, chosen)).into_any(),
+        el("div")
+            .class("row")
+            .kid(view! { <Button words=say(Message::LockClear) kind=Kind::Secondary press=clear /> }.into_any())
+            .kid(view! { <Button words=say(Message::LockSkip) kind=Kind::Quiet press=done /> }.into_any())
+            .view(),
+    ])
     .into_any()
 }

@@ -1,5 +1,6 @@
 //! The candidate names a Chancellor, in front of everybody.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -27,31 +28,19 @@ pub(super) fn nomination(step: Step) -> AnyView {
         }
     });
     let action = move || {
-        view! {
-            <Button words=words asleep=Signal::derive(move || chosen.get().is_none()) press=nominate />
-            {take_back(playing, step)}
-        }
+        side_by_side(vec![
+            view! { <Button words=words asleep=Signal::derive(move || chosen.get().is_none()) press=nominate /> }
+                .into_any(),
+            (take_back(playing, step)).into_any(),
+        ])
         .into_any()
     };
     playing
         .now(|table| {
             let game = table.game();
-            let inside = view! {
-                    {board(false, None)}
-                    <div class="side">
-                        {prompt(say(Message::NominationPrompt { player: game.president() }))}
-                        {why_this_turn(game).map(|words| view! { <p class="lead">{words}</p> })}
-                        {hint(table, First::Nomination)}
-                        {game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning)))}
-                        <p class="soft">{say(limits(game))}</p>
-                        {seats_to_choose(chosen, Game::bar)}
-                        {move || chosen.get().map(|player| quote(say(Message::SayNominate { player })))}
-                        <p class="soft small">{say(Message::LeftInRound { times: table.hand_overs() })}</p>
-                    </div>
-            }
+            let inside = side_by_side(vec![(board(false, None)).into_any(), el("div").class("side").kid(prompt(say(Message::NominationPrompt { player: game.president() }))).kid(why_this_turn(game).map(|words| el("p").class("lead").kid(words).view())).kid(hint(table, First::Nomination)).kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning)))).kid(el("p").class("soft").kid(say(limits(game))).view()).kid(seats_to_choose(chosen, Game::bar)).live(move || chosen.get().map(|player| quote(say(Message::SayNominate { player })))).kid(el("p").class("soft small").kid(say(Message::LeftInRound { times: table.hand_overs() })).view()).view()])
             .into_any();
-            view! { <Shell name="nomination" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }
-            .into_any()
+            view! { <Shell name="nomination" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }.into_any()
         })
         .unwrap_or_else(|| ().into_any())
 }
@@ -83,13 +72,6 @@ const fn limits(game: &Game) -> Message {
 pub(super) fn take_back(playing: Playing, step: Step) -> Option<AnyView> {
     let can = playing.now(Table::can_take_back) == Some(true);
     can.then(|| {
-        view! {
-            <Button
-                words=say(Message::TakeBack)
-                kind=Kind::Quiet
-                press=Callback::new(move |()| drop(playing.tell(step, Command::TakeBack)))
-            />
-        }
-        .into_any()
+        view! { <Button words=say(Message::TakeBack) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::TakeBack))) /> }.into_any()
     })
 }

@@ -1,5 +1,6 @@
 //! How this table plays. Everything has a default that suits most tables.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -23,26 +24,21 @@ pub(in crate::ui) fn options() -> AnyView {
     });
     let times = move || group.options.get().hand_overs(group.number());
     let action = move || {
-        view! {
-            <p class="small soft" role="status">{move || say(Message::HandOvers { times: times() })}</p>
-            <Button words=say(Message::ToDeal) press=deal />
-        }
+        side_by_side(vec![
+            el("p")
+                .class("small soft")
+                .attr("role", "status")
+                .live(move || say(Message::HandOvers { times: times() }))
+                .view(),
+            view! { <Button words=say(Message::ToDeal) press=deal /> }.into_any(),
+        ])
         .into_any()
     };
     let chosen = move |read: fn(&Options) -> bool| Signal::derive(move || group.options.with(read));
     let choose = move |write: fn(&mut Options, bool)| {
         Callback::new(move |second| group.options.update(|options| write(options, second)))
     };
-    view! {
-        <Shell
-            name="options"
-            bar=Bar::Back
-            title=say(Message::NewGame)
-            back=Callback::new(move |()| place.go(Page::People))
-            action=action
-        >
-            {prompt(say(Message::OptionsTitle))}
-            {two_ways(
+    view! { <Shell name="options" bar=Bar::Back title=say(Message::NewGame) back=Callback::new(move |()| place.go(Page::People)) action=action>{side_by_side(vec![(prompt(say(Message::OptionsTitle))).into_any(), (two_ways(
                 Message::OptionVote,
                 [
                     (Message::OptionVoteHands, Some(Message::OptionVoteHandsNote)),
@@ -50,8 +46,7 @@ pub(in crate::ui) fn options() -> AnyView {
                 ],
                 chosen(|options| options.vote == Vote::Secret),
                 choose(|options, secret| options.vote = if secret { Vote::Secret } else { Vote::Hands }),
-            )}
-            {two_ways(
+            )).into_any(), (two_ways(
                 Message::OptionRecognition,
                 [
                     (Message::OptionSilent, Some(Message::OptionSilentNote)),
@@ -61,20 +56,15 @@ pub(in crate::ui) fn options() -> AnyView {
                 choose(|options, script| {
                     options.recognition = if script { Recognition::Script } else { Recognition::Silent };
                 }),
-            )}
-            {two_ways(
+            )).into_any(), (two_ways(
                 Message::OptionLocks,
                 [(Message::Off, None), (Message::On, Some(Message::OptionLocksNote))],
                 chosen(|options| options.locks),
                 choose(|options, on| options.locks = on),
-            )}
-            {two_ways(
+            )).into_any(), (two_ways(
                 Message::OptionHints,
                 [(Message::On, Some(Message::OptionHintsNote)), (Message::Off, None)],
                 chosen(|options| !options.hints),
                 choose(|options, off| options.hints = !off),
-            )}
-        </Shell>
-    }
-    .into_any()
+            )).into_any()])}</Shell> }.into_any()
 }

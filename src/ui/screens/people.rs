@@ -3,6 +3,7 @@
 mod order;
 mod row;
 
+use crate::ui::element::{el, following, side_by_side};
 use leptos::prelude::*;
 
 use self::order::Order;
@@ -29,32 +30,10 @@ pub(in crate::ui) fn people() -> AnyView {
                 place.go(Page::Options);
             }
         });
-        view! {
-            <p class="small soft" role="status">{move || say(standing(group))}</p>
-            <Button words=say(Message::ToOptions) asleep=Signal::derive(move || group.ready().is_none()) press=go_on />
-        }
+        side_by_side(vec![el("p").class("small soft").attr("role", "status").live(move || say(standing(group))).view(), view! { <Button words=say(Message::ToOptions) asleep=Signal::derive(move || group.ready().is_none()) press=go_on /> }.into_any()])
         .into_any()
     };
-    view! {
-        <Shell
-            name="people"
-            bar=Bar::Back
-            title=say(Message::NewGame)
-            back=Callback::new(move |()| place.go(Page::Home))
-            action=action
-        >
-            {prompt(say(Message::PlayersTitle))}
-            <p class="soft">{say(Message::PlayersOrder)}</p>
-            {move || group.remembered.get().then(|| remembered(group))}
-            <ol class="names">
-                <For each=move || group.people() key=|person| person.id let:person>{row(group, order, &person)}</For>
-            </ol>
-            <p class="unseen" role="status">{move || order.told()}</p>
-            {move || add(group, order, group.people().len() >= MOST_SEATS)}
-            {move || Players::new(group.number()).map(roles_of)}
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="people" bar=Bar::Back title=say(Message::NewGame) back=Callback::new(move |()| place.go(Page::Home)) action=action>{side_by_side(vec![(prompt(say(Message::PlayersTitle))).into_any(), el("p").class("soft").kid(say(Message::PlayersOrder)).view(), following(move || group.remembered.get().then(|| remembered(group))), el("ol").class("names").kid(view! { <For each=move || group.people() key=|person| person.id let:person>{row(group, order, &person)}</For> }.into_any()).view(), el("p").class("unseen").attr("role", "status").live(move || order.told()).view(), following(move || add(group, order, group.people().len() >= MOST_SEATS)), following(move || Players::new(group.number()).map(roles_of))])}</Shell> }.into_any()
 }
 
 /// How many there are, and how many more are needed.
@@ -69,7 +48,7 @@ fn standing(group: Group) -> Message {
 /// A way to add somebody, while there is room.
 fn add(group: Group, order: Order, full: bool) -> AnyView {
     if full {
-        return view! { <p class="soft">{say(Message::PlayersFull)}</p> }.into_any();
+        return el("p").class("soft").kid(say(Message::PlayersFull)).view();
     }
     let press = Callback::new(move |()| order.write_at(group.add(String::new())));
     view! { <Button words=say(Message::AddPlayer) kind=Kind::Secondary art=Art::Plus press=press /> }.into_any()
@@ -81,9 +60,9 @@ fn remembered(group: Group) -> AnyView {
         group.remembered.set(false);
         group.fill(Vec::new());
     });
-    view! {
-        <p>{say(Message::LastGroup)}</p>
-        <Button words=say(Message::ClearNames) kind=Kind::Quiet press=clear />
-    }
+    side_by_side(vec![
+        el("p").kid(say(Message::LastGroup)).view(),
+        view! { <Button words=say(Message::ClearNames) kind=Kind::Quiet press=clear /> }.into_any(),
+    ])
     .into_any()
 }

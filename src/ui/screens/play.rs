@@ -1,5 +1,6 @@
 //! The game in progress: the one screen that the director says is due.
 
+use crate::ui::element::{following, side_by_side};
 use leptos::prelude::*;
 
 use super::{
@@ -16,17 +17,17 @@ pub(in crate::ui) fn play() -> AnyView {
     let place = Place::here();
     let tab = Tab::here();
     let due = Memo::new(move |_| playing.screen());
-    view! {
-        {move || match due.get() {
+    side_by_side(vec![
+        following(move || match due.get() {
             _ if tab.is_elsewhere() => in_progress::elsewhere(),
             Some((step, screen)) => show(step, screen),
             None => in_progress::nothing(),
-        }}
-        {move || {
+        }),
+        following(move || {
             let public = matches!(due.get(), Some((_, Screen::Public(_))));
             place.sheet.get().filter(|_| public && !tab.is_elsewhere()).map(sheets::sheet)
-        }}
-    }
+        }),
+    ])
     .into_any()
 }
 

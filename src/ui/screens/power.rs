@@ -1,5 +1,6 @@
 //! The President points at somebody: investigation, special election, execution. In the open, confirmed.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use super::nomination::{round, take_back};
@@ -68,28 +69,14 @@ pub(super) fn power(step: Step, power: Power) -> AnyView {
         }
     });
     let action = move || {
-        view! {
-            <Button words=button kind=kind asleep=Signal::derive(move || chosen.get().is_none()) press=confirm />
-            {take_back(playing, step)}
-        }
+        side_by_side(vec![view! { <Button words=button kind=kind asleep=Signal::derive(move || chosen.get().is_none()) press=confirm /> }.into_any(), (take_back(playing, step)).into_any()])
         .into_any()
     };
     playing
         .now(|table| {
-            let inside = view! {
-                    {board(false, None)}
-                    <div class="side">
-                        {prompt(say(said.prompt))}
-                        <p class="lead">{say(said.note)}</p>
-                        <p class="soft">{say(Message::PowerMust)}</p>
-                        {hint(table, First::Power)}
-                        {seats_to_choose(chosen, Game::bar)}
-                        {move || chosen.get().map(|player| quote(say((said.aloud)(player))))}
-                    </div>
-            }
+            let inside = side_by_side(vec![(board(false, None)).into_any(), el("div").class("side").kid(prompt(say(said.prompt))).kid(el("p").class("lead").kid(say(said.note)).view()).kid(el("p").class("soft").kid(say(Message::PowerMust)).view()).kid(hint(table, First::Power)).kid(seats_to_choose(chosen, Game::bar)).live(move || chosen.get().map(|player| quote(say((said.aloud)(player))))).view()])
             .into_any();
-            view! { <Shell name=said.name bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }
-            .into_any()
+            view! { <Shell name=said.name bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }.into_any()
         })
         .unwrap_or_else(|| ().into_any())
 }

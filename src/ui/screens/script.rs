@@ -1,5 +1,6 @@
 //! The eyes-closed script: large words for whoever reads it aloud, with pauses counted down.
 
+use crate::ui::element::{el, following, side_by_side};
 use leptos::prelude::*;
 
 use crate::browser::events::{self, Listening};
@@ -25,19 +26,15 @@ pub(super) fn script(step: Step) -> AnyView {
     let player = RwSignal::new(Player::new(lines));
     let showing = Memo::new(move |_| player.with(Player::showing));
     keep_time(player);
-    let action = move || view! { {move || buttons(step, player, stage(showing.get()))} }.into_any();
-    view! {
-        <Shell name="script" bar=Bar::Menu title=say(Message::ScriptTitle) layout=Layout::Middle action=action>
-            {move || shows(showing.get(), lines.len())}
-        </Shell>
-    }
-    .into_any()
+    let action = move || following(move || buttons(step, player, stage(showing.get()))).into_any();
+    view! { <Shell name="script" bar=Bar::Menu title=say(Message::ScriptTitle) layout=Layout::Middle action=action>{following(move || shows(showing.get(), lines.len()))}</Shell> }.into_any()
 }
 
 /// Counts pauses down; stops when the page is hidden, since half a script is worse than none.
 fn keep_time(player: RwSignal<Player>) {
     let ticking: StoredValue<Option<(Ticking, Listening)>, LocalStorage> = StoredValue::new_local(None);
-    let is = move |wanted: fn(Showing) -> bool| player.try_with_untracked(|player| wanted(player.showing())) == Some(true);
+    let is =
+        move |wanted: fn(Showing) -> bool| player.try_with_untracked(|player| wanted(player.showing())) == Some(true);
     let tick = move || {
         if is(|showing| matches!(showing, Showing::Pause { .. })) {
             player.try_update(|player| player.tick(TICK));
@@ -71,37 +68,45 @@ const fn stage(showing: Showing) -> Stage {
 
 fn shows(showing: Showing, steps: usize) -> AnyView {
     match showing {
-        Showing::Ready => view! {
-            {prompt(say(Message::ScriptTitle))}
-            <p class="lead">{say(Message::ScriptReader)}</p>
-            <p class="lead">{say(Message::ScriptSlowly)}</p>
-            {warning(say(Message::ScriptReaderPlays))}
-        }
+        Showing::Ready => side_by_side(vec![
+            (prompt(say(Message::ScriptTitle))).into_any(),
+            el("p").class("lead").kid(say(Message::ScriptReader)).view(),
+            el("p").class("lead").kid(say(Message::ScriptSlowly)).view(),
+            (warning(say(Message::ScriptReaderPlays))).into_any(),
+        ])
         .into_any(),
-        Showing::Line { line, at } => view! {
-            {dots(at, steps)}
-            <p class="soft">{say(Message::ScriptReader)}</p>
-            <p class="script-line" aria-live="polite">{say(line.message)}</p>
-        }
+        Showing::Line { line, at } => side_by_side(vec![
+            (dots(at, steps)).into_any(),
+            el("p").class("soft").kid(say(Message::ScriptReader)).view(),
+            el("p").class("script-line").attr("aria-live", "polite").kid(say(line.message)).view(),
+        ])
         .into_any(),
-        Showing::Pause { at, seconds, .. } => view! {
-            {dots(at, steps)}
-            <p class="soft">{say(Message::ScriptPause)}</p>
-            <p class="script-pause" role="timer" aria-label=say(Message::ScriptPauseLeft { seconds })>{seconds}</p>
-        }
+        Showing::Pause { at, seconds, .. } => side_by_side(vec![
+            (dots(at, steps)).into_any(),
+            el("p").class("soft").kid(say(Message::ScriptPause)).view(),
+            el("p")
+                .class("script-pause")
+                .attr("role", "timer")
+                .attr("aria-label", say(Message::ScriptPauseLeft { seconds }))
+                .kid(seconds)
+                .view(),
+        ])
         .into_any(),
-        Showing::Done => view! { <p class="script-line">{say(Message::ScriptAsk)}</p> }.into_any(),
+        Showing::Done => el("p").class("script-line").kid(say(Message::ScriptAsk)).view(),
     }
 }
 
 /// How far the script is.
 fn dots(at: usize, steps: usize) -> AnyView {
     let dot = |step: usize| {
-        view! { <li class="dot" data-filled=(step < at).then_some("") aria-current=(step == at).then_some("step")></li> }
-            .into_any()
+        el("li")
+            .class("dot")
+            .attr("data-filled", (step < at).then_some(""))
+            .attr("aria-current", (step == at).then_some("step"))
+            .view()
     };
     let label = say(Message::ScriptStep { step: at + 1, steps });
-    view! { <ol class="dots" aria-label=label>{(0..steps).map(dot).collect::<Vec<_>>()}</ol> }.into_any()
+    el("ol").class("dots").attr("aria-label", label).kid((0..steps).map(dot).collect::<Vec<_>>()).view()
 }
 
 fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> AnyView {
@@ -123,17 +128,7 @@ fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> AnyView {
         }
     };
     let again = (stage != Stage::Begin)
-        .then(|| view! { <Button words=say(Message::ScriptRestart) kind=Kind::Quiet press=start /> });
-    view! {
-        {primary}
-        <div class="row">
-            {again}
-            <Button
-                words=say(Message::ScriptWrong)
-                kind=Kind::Quiet
-                press=Callback::new(move |()| place.open(Sheet::DealAgain))
-            />
-        </div>
-    }
+        .then(|| view! { <Button words=say(Message::ScriptRestart) kind=Kind::Quiet press=start /> }.into_any());
+    side_by_side(vec![(primary).into_any(), el("div").class("row").kid(again).kid(view! { <Button words=say(Message::ScriptWrong) kind=Kind::Quiet press=Callback::new(move |()| place.open(Sheet::DealAgain)) /> }.into_any()).view()])
     .into_any()
 }

@@ -1,5 +1,6 @@
 //! What one person may look at, while it is held: the envelope, a party membership, the top three tiles.
 
+use crate::ui::element::{el, following, side_by_side};
 use leptos::prelude::*;
 
 use super::lock;
@@ -36,49 +37,18 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> AnyView {
     let offers_lock = errand == Errand::Envelope && playing.now(|table| table.options().locks) == Some(true);
     let action = move || {
         let lock_button = (offers_lock && !locking.get()).then(|| {
-            view! {
-                <Button
-                    words=lock_words(playing, seat)
-                    kind=Kind::Secondary
-                    asleep=asleep
-                    press=Callback::new(move |()| locking.set(true))
-                />
-            }
+            view! { <Button words=lock_words(playing, seat) kind=Kind::Secondary asleep=asleep press=Callback::new(move |()| locking.set(true)) /> }.into_any()
         });
-        view! {
-            <Show when=move || !locking.get()>
-                <Button
-                    words=say(Message::PassOn)
-                    asleep=asleep
-                    wakes="4s"
-                    press=Callback::new(move |()| drop(playing.tell(step, Command::PassOn)))
-                />
-            </Show>
-            {lock_button}
-            <Show when=move || !locking.get()>
-                <Button
-                    words=say(Message::WrongPerson)
-                    kind=Kind::Quiet
-                    press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown)))
-                />
-            </Show>
-        }
+        side_by_side(vec![following(move || (move || !locking.get())().then(|| view! { <Button words=say(Message::PassOn) asleep=asleep wakes="4s" press=Callback::new(move |()| drop(playing.tell(step, Command::PassOn))) /> }.into_any())), (lock_button).into_any(), following(move || (move || !locking.get())().then(|| view! { <Button words=say(Message::WrongPerson) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown))) /> }.into_any()))])
         .into_any()
     };
-    view! {
-        <Shell name=name(errand) action=action>
-            {prompt(title(errand))}
-            {move || {
+    view! { <Shell name=name(errand) action=action>{side_by_side(vec![(prompt(title(errand))).into_any(), following(move || {
                 if locking.get() {
                     lock::set_lock(step, seat, Callback::new(move |()| locking.set(false)))
                 } else {
-                    view! { <Hold opened=opened bare=errand == Errand::Peek shows=Callback::new(move |open| shows(playing, seat, errand, open)) /> }
-                        .into_any()
+                    view! { <Hold opened=opened bare=errand == Errand::Peek shows=Callback::new(move |open| shows(playing, seat, errand, open)) /> }.into_any()
                 }
-            }}
-        </Shell>
-    }
-    .into_any()
+            })])}</Shell> }.into_any()
 }
 
 fn lock_words(playing: Playing, seat: Seat) -> String {
@@ -128,7 +98,11 @@ fn peek(open: Option<Playing>) -> AnyView {
     let places = [Message::PlaceFirst, Message::PlaceSecond, Message::PlaceThird];
     let tiles = places.into_iter().enumerate().map(|(at, place)| {
         let face = faces.as_ref().and_then(|faces| faces.get(at)).map_or_else(tile_back, |policy| tile(*policy, false));
-        view! { <li class="hand-tile">{face} <span class="hand-mark">{say(place)}</span></li> }
+        el("li").class("hand-tile").kid(face).kid(el("span").class("hand-mark").kid(say(place)).view()).view()
     });
-    view! { <ol class="hand">{tiles.collect_view()}</ol> <p class="soft">{say(Message::PeekNote)}</p> }.into_any()
+    side_by_side(vec![
+        el("ol").class("hand").kid(tiles.collect_view()).view(),
+        el("p").class("soft").kid(say(Message::PeekNote)).view(),
+    ])
+    .into_any()
 }

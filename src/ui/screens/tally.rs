@@ -1,5 +1,6 @@
 //! The vote by show of hands: three, two, one, thumbs; then somebody enters them.
 
+use crate::ui::element::{el, following, side_by_side};
 use leptos::prelude::*;
 
 use super::nomination::{round, take_back};
@@ -36,42 +37,36 @@ const SECOND: u32 = 1000;
 pub(super) fn tally(step: Step) -> AnyView {
     let playing = Playing::here();
     let stage = RwSignal::new(Stage::Talk);
-    view! {
-        {move || match stage.get() {
-            Stage::Talk => talk(playing, step, stage),
-            Stage::Count(_) | Stage::Show => counting(stage),
-            Stage::Enter => enter(playing, step, stage),
-        }}
-    }
+    following(move || match stage.get() {
+        Stage::Talk => talk(playing, step, stage),
+        Stage::Count(_) | Stage::Show => counting(stage),
+        Stage::Enter => enter(playing, step, stage),
+    })
     .into_any()
 }
 
 fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> AnyView {
     let action = move || {
-        view! {
-            <Button words=say(Message::StartCount) press=Callback::new(move |()| stage.set(Stage::Count(3))) />
-            <Button words=say(Message::EnterThumbs) kind=Kind::Secondary press=Callback::new(move |()| stage.set(Stage::Enter)) />
-            {take_back(playing, step)}
-        }
+        side_by_side(vec![view! { <Button words=say(Message::StartCount) press=Callback::new(move |()| stage.set(Stage::Count(3))) /> }.into_any(), view! { <Button words=say(Message::EnterThumbs) kind=Kind::Secondary press=Callback::new(move |()| stage.set(Stage::Enter)) /> }.into_any(), (take_back(playing, step)).into_any()])
         .into_any()
     };
     let show = |table: &Table| {
         let game = table.game();
         let (president, chancellor) = (game.president(), game.chancellor()?);
-        let inside = view! {
-                {board(false, None)}
-                <div class="side">
-                    {prompt(say(Message::VotePrompt { president, chancellor }))}
-                    {quote(say(Message::SayNominate { player: chancellor }))}
-                    {hint(table, First::Vote)}
-                    {game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning)))}
-                    <p class="lead">{say(Message::ThumbsHow)}</p>
-                    {seats()}
-                </div>
-        }
+        let inside = side_by_side(vec![
+            (board(false, None)).into_any(),
+            el("div")
+                .class("side")
+                .kid(prompt(say(Message::VotePrompt { president, chancellor })))
+                .kid(quote(say(Message::SayNominate { player: chancellor })))
+                .kid(hint(table, First::Vote))
+                .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
+                .kid(el("p").class("lead").kid(say(Message::ThumbsHow)).view())
+                .kid(seats())
+                .view(),
+        ])
         .into_any();
-        view! { <Shell name="vote" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }
-            .into_any()
+        view! { <Shell name="vote" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }.into_any()
             .into()
     };
     playing.now(show).flatten().unwrap_or_else(|| ().into_any())
@@ -94,16 +89,9 @@ fn counting(stage: RwSignal<Stage>) -> AnyView {
         Stage::Show | Stage::Talk | Stage::Enter => ("!", Message::ShowThumbs),
     };
     let action = move || {
-        view! { <Button words=say(Message::Skip) kind=Kind::Quiet press=Callback::new(move |()| stage.set(Stage::Enter)) /> }
-            .into_any()
+        view! { <Button words=say(Message::Skip) kind=Kind::Quiet press=Callback::new(move |()| stage.set(Stage::Enter)) /> }.into_any()
     };
-    view! {
-        <Shell name="count" layout=Layout::Middle action=action>
-            <div class="countdown" role="timer" aria-live="assertive" aria-label=say(words)><span>{number}</span></div>
-            <p class="lead">{say(if number == "!" { Message::ShowThumbs } else { Message::ThumbsHow })}</p>
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="count" layout=Layout::Middle action=action>{side_by_side(vec![el("div").class("countdown").attr("role", "timer").attr("aria-live", "assertive").attr("aria-label", say(words)).kid(el("span").kid(number).view()).view(), el("p").class("lead").kid(say(if number == "!" { Message::ShowThumbs } else { Message::ThumbsHow })).view()])}</Shell> }.into_any()
 }
 
 fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> AnyView {
@@ -128,36 +116,18 @@ fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> AnyView {
     });
     let all = move |ballot: Ballot| ballots.set(BySeat::new(players, |_| Some(ballot)));
     let action = move || {
-        view! {
-            <Button words=words asleep=Signal::derive(move || missing() > 0) press=confirm />
-            <Button words=say(Message::CountAgain) kind=Kind::Quiet press=Callback::new(move |()| stage.set(Stage::Count(3))) />
-        }
+        side_by_side(vec![view! { <Button words=words asleep=Signal::derive(move || missing() > 0) press=confirm /> }.into_any(), view! { <Button words=say(Message::CountAgain) kind=Kind::Quiet press=Callback::new(move |()| stage.set(Stage::Count(3))) /> }.into_any()])
         .into_any()
     };
     let rows = alive.iter().map(move |seat| {
         let name = playing.name(seat);
         let chosen = Signal::derive(move || ballots.with(|ballots| ballots[seat]));
         let choose = Callback::new(move |ballot| ballots.update(|ballots| ballots[seat] = Some(ballot)));
-        view! {
-            <li class="ballot">
-                <bdi class="ballot-name">{name}</bdi>
-                {pick(say(Message::BallotOf { player: seat }), false, chosen, choose)}
-            </li>
-        }
+        el("li")
+            .class("ballot")
+            .kid(el("bdi").class("ballot-name").kid(name).view())
+            .kid(pick(say(Message::BallotOf { player: seat }), false, chosen, choose))
+            .view()
     });
-    view! {
-        <Shell name="tally" bar=Bar::Menu title=playing.now(round).unwrap_or_default() layout=Layout::Table action=action>
-            <div class="side">
-                {prompt(say(Message::EnterThumbs))}
-                <p class="tally" aria-live="polite">{move || count(of(Ballot::Ja).len(), of(Ballot::Nein).len())}</p>
-                <div class="row">
-                    <Button words=say(Message::AllJa) kind=Kind::Secondary press=Callback::new(move |()| all(Ballot::Ja)) />
-                    <Button words=say(Message::AllNein) kind=Kind::Secondary press=Callback::new(move |()| all(Ballot::Nein)) />
-                </div>
-                <ol class="ballots">{rows.collect_view()}</ol>
-                <p class="soft small">{say(Message::EnterThumbsNote)}</p>
-            </div>
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="tally" bar=Bar::Menu title=playing.now(round).unwrap_or_default() layout=Layout::Table action=action>{el("div").class("side").kid(prompt(say(Message::EnterThumbs))).kid(el("p").class("tally").attr("aria-live", "polite").live(move || count(of(Ballot::Ja).len(), of(Ballot::Nein).len())).view()).kid(el("div").class("row").kid(view! { <Button words=say(Message::AllJa) kind=Kind::Secondary press=Callback::new(move |()| all(Ballot::Ja)) /> }.into_any()).kid(view! { <Button words=say(Message::AllNein) kind=Kind::Secondary press=Callback::new(move |()| all(Ballot::Nein)) /> }.into_any()).view()).kid(el("ol").class("ballots").kid(rows.collect_view()).view()).kid(el("p").class("soft small").kid(say(Message::EnterThumbsNote)).view()).view()}</Shell> }.into_any()
 }

@@ -1,5 +1,7 @@
 //! Throwing one of three tiles away, or enacting one of two. The tiles lie face down; only one's own mark shows unheld.
 
+use crate::ui::element::{el, following, side_by_side};
+use leptos::ev;
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -54,45 +56,13 @@ pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> AnyView {
         Signal::derive(move || say(marked.get().map_or(Message::NothingMarked, |mark| effect(mark, discards, count))));
     let asleep = Signal::derive(move || marked.get().is_none());
     let action = move || {
-        view! {
-            <Button words=words asleep=asleep press=confirm />
-            {(veto == Veto::Unasked)
+        side_by_side(vec![view! { <Button words=words asleep=asleep press=confirm /> }.into_any(), ((veto == Veto::Unasked)
                 .then(|| {
-                    view! {
-                        <Button
-                            words=say(Message::AskVeto)
-                            kind=Kind::Secondary
-                            press=Callback::new(move |()| marked.set(Some(Mark::Veto)))
-                        />
-                    }
-                })}
-            <Button
-                words=say(Message::WrongPerson)
-                kind=Kind::Quiet
-                press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown)))
-            />
-        }
+                    view! { <Button words=say(Message::AskVeto) kind=Kind::Secondary press=Callback::new(move |()| marked.set(Some(Mark::Veto))) /> }.into_any()
+                })).into_any(), view! { <Button words=say(Message::WrongPerson) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown))) /> }.into_any()])
         .into_any()
     };
-    view! {
-        <Shell name=if discards { "discard" } else { "enact" } action=action>
-            {prompt(say(title))}
-            <p class="lead">{say(note)}</p>
-            {(veto == Veto::Refused).then(|| view! { <p class="soft">{say(Message::VetoWasRefused)}</p> })}
-            {playing.now(|table| hint(table, First::Session)).flatten()}
-            <Hold
-                bare=true
-                closed=Message::HoldForTiles
-                opened=Callback::new(move |()| drop(playing.tell(step, Command::Opened)))
-                shows=Callback::new(move |open| spread(playing, seat, discards, marked, open))
-            />
-            {move || (marked.get() == Some(Mark::Veto)).then(|| view! {
-                <p class="soft">{say(Message::AskVetoNote)}</p>
-                {quote(say(Message::SayVeto))}
-            })}
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name=if discards { "discard" } else { "enact" } action=action>{side_by_side(vec![(prompt(say(title))).into_any(), el("p").class("lead").kid(say(note)).view(), ((veto == Veto::Refused).then(|| el("p").class("soft").kid(say(Message::VetoWasRefused)).view())).into_any(), (playing.now(|table| hint(table, First::Session)).flatten()).into_any(), view! { <Hold bare=true closed=Message::HoldForTiles opened=Callback::new(move |()| drop(playing.tell(step, Command::Opened))) shows=Callback::new(move |open| spread(playing, seat, discards, marked, open)) /> }.into_any(), following(move || (marked.get() == Some(Mark::Veto)).then(|| side_by_side(vec![el("p").class("soft").kid(say(Message::AskVetoNote)).view(), (quote(say(Message::SayVeto))).into_any()])))])}</Shell> }.into_any()
 }
 
 /// The seat's tiles in its own order. Which one is where is for its owner alone.
@@ -114,21 +84,22 @@ fn spread(playing: Playing, seat: Seat, discards: bool, marked: RwSignal<Option<
                 (false, _) => place_word(at, count),
             })
         };
-        view! {
-            <button
-                type="button"
-                class="hand-tile"
-                role="radio"
-                aria-checked=move || if is_marked() { "true" } else { "false" }
-                on:click=move |_| marked.set(Some(Mark::Place(at)))
-            >
-                {face}
-                <span class="hand-mark">{words}</span>
-            </button>
-        }
+        el("button")
+            .attr("type", "button")
+            .class("hand-tile")
+            .attr("role", "radio")
+            .attr_live("aria-checked", move || if is_marked() { "true" } else { "false" })
+            .on(ev::click, move |_| marked.set(Some(Mark::Place(at))))
+            .kid(face)
+            .kid(el("span").class("hand-mark").kid(words).view())
+            .view()
     });
-    view! { <div class="hand" role="radiogroup" aria-label=say(Message::MarkPlace)>{tiles.collect_view()}</div> }
-        .into_any()
+    el("div")
+        .class("hand")
+        .attr("role", "radiogroup")
+        .attr("aria-label", say(Message::MarkPlace))
+        .kid(tiles.collect_view())
+        .view()
 }
 
 const fn place_word(at: usize, count: usize) -> Message {

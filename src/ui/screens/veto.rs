@@ -1,5 +1,7 @@
 //! The President answers a veto, in front of everybody.
 
+use crate::ui::element::{el, side_by_side};
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::nomination::round;
@@ -34,18 +36,15 @@ pub(super) fn veto(step: Step) -> AnyView {
         view! { <Button words=words asleep=Signal::derive(move || chosen.get().is_none()) press=confirm /> }.into_any()
     };
     let option = move |consent: bool, word: Message, note: Message| {
-        view! {
-            <button
-                type="button"
-                class="option"
-                role="radio"
-                aria-checked=move || if chosen.get() == Some(consent) { "true" } else { "false" }
-                on:click=move |_| chosen.set(Some(consent))
-            >
-                <span class="option-word">{say(word)}</span>
-                <span class="option-note">{say(note)}</span>
-            </button>
-        }
+        el("button")
+            .attr("type", "button")
+            .class("option")
+            .attr("role", "radio")
+            .attr_live("aria-checked", move || if chosen.get() == Some(consent) { "true" } else { "false" })
+            .on(ev::click, move |_| chosen.set(Some(consent)))
+            .kid(el("span").class("option-word").kid(say(word)).view())
+            .kid(el("span").class("option-note").kid(say(note)).view())
+            .view()
     };
     let show = |table: &Table| {
         let game = table.game();
@@ -56,21 +55,26 @@ pub(super) fn veto(step: Step) -> AnyView {
         } else {
             Message::VetoIfAgreed { step: next.into() }
         };
-        let inside = view! {
-                {board(false, None)}
-                <div class="side">
-                    {prompt(say(Message::VetoPrompt { president, chancellor }))}
-                    {quote(say(Message::SayVeto))}
-                    {hint(table, First::Veto)}
-                    <div class="segment" role="radiogroup" aria-label=say(Message::VetoTitle)>
-                        {option(true, Message::SayVetoAgree, agreed)}
-                        {option(false, Message::SayVetoRefuse, Message::VetoIfRefused)}
-                    </div>
-                </div>
-        }
+        let inside = side_by_side(vec![
+            (board(false, None)).into_any(),
+            el("div")
+                .class("side")
+                .kid(prompt(say(Message::VetoPrompt { president, chancellor })))
+                .kid(quote(say(Message::SayVeto)))
+                .kid(hint(table, First::Veto))
+                .kid(
+                    el("div")
+                        .class("segment")
+                        .attr("role", "radiogroup")
+                        .attr("aria-label", say(Message::VetoTitle))
+                        .kid(option(true, Message::SayVetoAgree, agreed))
+                        .kid(option(false, Message::SayVetoRefuse, Message::VetoIfRefused))
+                        .view(),
+                )
+                .view(),
+        ])
         .into_any();
-        view! { <Shell name="veto" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }
-            .into_any()
+        view! { <Shell name="veto" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }.into_any()
             .into()
     };
     playing.now(show).flatten().unwrap_or_else(|| ().into_any())

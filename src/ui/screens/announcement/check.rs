@@ -1,5 +1,6 @@
 //! Is the new Chancellor Hitler? A pause, then the answer.
 
+use crate::ui::element::{el, following};
 use leptos::prelude::*;
 
 use super::{go_on, lines};
@@ -21,25 +22,15 @@ pub(super) fn check(step: Step, chancellor: Seat, hitler: bool) -> AnyView {
     waiting.set_value(Some(later(PAUSE, move || {
         answered.try_set(true);
     })));
-    view! { {move || if answered.get() { answer(step, chancellor, hitler) } else { ask(chancellor, answered) }} }
+    following(move || if answered.get() { answer(step, chancellor, hitler) } else { ask(chancellor, answered) })
         .into_any()
 }
 
 fn ask(chancellor: Seat, answered: RwSignal<bool>) -> AnyView {
     let action = move || {
-        view! { <Button words=say(Message::CheckReveal) kind=Kind::Quiet press=Callback::new(move |()| answered.set(true)) /> }
-            .into_any()
+        view! { <Button words=say(Message::CheckReveal) kind=Kind::Quiet press=Callback::new(move |()| answered.set(true)) /> }.into_any()
     };
-    view! {
-        <Shell name="check-question" layout=Layout::Middle action=action>
-            <div class="verdict">
-                {art(Art::Chancellor)}
-                <h1 tabindex="-1">{say(Message::SayAreYouHitler { player: chancellor })}</h1>
-                <p class="lead">{say(Message::CheckPrompt)}</p>
-            </div>
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="check-question" layout=Layout::Middle action=action>{el("div").class("verdict").kid(art(Art::Chancellor)).kid(el("h1").attr("tabindex", "-1").kid(say(Message::SayAreYouHitler { player: chancellor })).view()).kid(el("p").class("lead").kid(say(Message::CheckPrompt)).view()).view()}</Shell> }.into_any()
 }
 
 fn answer(step: Step, chancellor: Seat, hitler: bool) -> AnyView {
@@ -49,14 +40,5 @@ fn answer(step: Step, chancellor: Seat, hitler: bool) -> AnyView {
         (Art::Shield, Message::CheckNo { player: chancellor }, Message::CheckNoNote, Message::ToSession)
     };
     let action = move || go_on(step, next);
-    view! {
-        <Shell name="check" layout=Layout::Middle action=action>
-            <div class="verdict" data-turn="" role="status">
-                {art(drawing)}
-                <h1 tabindex="-1">{say(title)}</h1>
-                {lines([note])}
-            </div>
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="check" layout=Layout::Middle action=action>{el("div").class("verdict").attr("data-turn", "").attr("role", "status").kid(art(drawing)).kid(el("h1").attr("tabindex", "-1").kid(say(title)).view()).kid(lines([note])).view()}</Shell> }.into_any()
 }

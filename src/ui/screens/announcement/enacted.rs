@@ -1,5 +1,6 @@
 //! A tile is turned over for all and laid on its track.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use super::{go_on, lines};
@@ -42,23 +43,32 @@ pub(super) fn enacted(step: Step, laid: Laid) -> AnyView {
             let mut words = say(Message::PowerComes { president: game.president() });
             words.push(' ');
             words.push_str(&say(power_name(power)));
-            view! { <p class="lead"><b>{words}</b></p> }
+            el("p").class("lead").kid(el("b").kid(words).view()).view()
         });
-        let inside = view! {
-                {board(false, Some(laid.policy))}
-                <div class="side">
-                    <div class="tile-show">{tile(laid.policy, true)}</div>
-                    <div class="verdict" role="status">
-                        <h1 tabindex="-1">{say(if laid.by.is_some() { title } else { Message::ChaosTitle })}</h1>
-                        {lines(what_follows(laid, title, game.board()))}
-                        {power}
-                    </div>
-                    {hint(table, First::Enacted)}
-                </div>
-        }
+        let inside = side_by_side(vec![
+            (board(false, Some(laid.policy))).into_any(),
+            el("div")
+                .class("side")
+                .kid(el("div").class("tile-show").kid(tile(laid.policy, true)).view())
+                .kid(
+                    el("div")
+                        .class("verdict")
+                        .attr("role", "status")
+                        .kid(
+                            el("h1")
+                                .attr("tabindex", "-1")
+                                .kid(say(if laid.by.is_some() { title } else { Message::ChaosTitle }))
+                                .view(),
+                        )
+                        .kid(lines(what_follows(laid, title, game.board())))
+                        .kid(power)
+                        .view(),
+                )
+                .kid(hint(table, First::Enacted))
+                .view(),
+        ])
         .into_any();
-        view! { <Shell name=if laid.by.is_some() { "enacted" } else { "chaos" } bar=Bar::Menu title=round(table) layout=Layout::Table action=move || go_on(step, next)>{inside}</Shell> }
-        .into_any()
+        view! { <Shell name=if laid.by.is_some() { "enacted" } else { "chaos" } bar=Bar::Menu title=round(table) layout=Layout::Table action=move || go_on(step, next)>{inside}</Shell> }.into_any()
     };
     playing.now(show).unwrap_or_else(|| ().into_any())
 }

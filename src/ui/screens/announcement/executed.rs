@@ -1,5 +1,6 @@
 //! A player is out of the game.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use super::{go_on, lines};
@@ -20,15 +21,5 @@ pub(super) fn executed(step: Step, target: Seat, hitler: bool) -> AnyView {
     } else {
         (Art::Dead, Message::ExecutedNotHitler { player: target }, Message::ToNextRound)
     };
-    view! {
-        <Shell name="executed" layout=Layout::Middle action=move || go_on(step, next)>
-            <div class="verdict" data-turn="" role="status">
-                {art(drawing)}
-                <h1 tabindex="-1">{say(Message::Executed { player: target })}</h1>
-                {lines([note].into_iter().chain((!hitler).then_some(Message::DeathNote)))}
-            </div>
-            {playing.now(|table| hint(table, First::Death)).flatten()}
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="executed" layout=Layout::Middle action=move || go_on(step, next)>{side_by_side(vec![el("div").class("verdict").attr("data-turn", "").attr("role", "status").kid(art(drawing)).kid(el("h1").attr("tabindex", "-1").kid(say(Message::Executed { player: target })).view()).kid(lines([note].into_iter().chain((!hitler).then_some(Message::DeathNote)))).view(), (playing.now(|table| hint(table, First::Death)).flatten()).into_any()])}</Shell> }.into_any()
 }

@@ -1,5 +1,6 @@
 //! Both tiles are thrown away.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use super::{go_on, lines};
@@ -24,17 +25,5 @@ pub(super) fn vetoed(step: Step, tracker: u8, reshuffled: Option<u8>) -> AnyView
         Some(Message::VetoStillElected),
         reshuffled.map(|tiles| Message::Reshuffled { tiles: tiles.into() }),
     ];
-    view! {
-        <Shell name="vetoed" bar=Bar::Menu title=playing.now(round).unwrap_or_default() layout=Layout::Table action=move || go_on(step, next)>
-            {board(false, None)}
-            <div class="side">
-                <div class="verdict" role="status">
-                    {art(Art::Veto)}
-                    <h1 tabindex="-1">{say(Message::VetoAgreed)}</h1>
-                    {lines(all.into_iter().flatten())}
-                </div>
-            </div>
-        </Shell>
-    }
-    .into_any()
+    view! { <Shell name="vetoed" bar=Bar::Menu title=playing.now(round).unwrap_or_default() layout=Layout::Table action=move || go_on(step, next)>{side_by_side(vec![(board(false, None)).into_any(), el("div").class("side").kid(el("div").class("verdict").attr("role", "status").kid(art(Art::Veto)).kid(el("h1").attr("tabindex", "-1").kid(say(Message::VetoAgreed)).view()).kid(lines(all.into_iter().flatten())).view()).view()])}</Shell> }.into_any()
 }

@@ -1,5 +1,6 @@
 //! All ballots, turned over.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use super::{go_on, lines};
@@ -29,15 +30,9 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
     };
     let action = move || {
         let correct = (playing.now(Table::can_take_back) == Some(true)).then(|| {
-            view! {
-                <Button
-                    words=say(Message::CorrectBallots)
-                    kind=Kind::Quiet
-                    press=Callback::new(move |()| drop(playing.tell(step, Command::TakeBack)))
-                />
-            }
+            view! { <Button words=say(Message::CorrectBallots) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::TakeBack))) /> }.into_any()
         });
-        view! { {go_on(step, next)} {correct} }.into_any()
+        side_by_side(vec![(go_on(step, next)).into_any(), (correct).into_any()]).into_any()
     };
     let (yes, no) = (ja.len(), nein.len());
     let title =
@@ -49,19 +44,9 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
     ];
     playing
         .now(|table| {
-            let inside = view! {
-                    {board(false, None)}
-                    <div class="side">
-                        {prompt(say(title))}
-                        <p class="soft">{say(Message::Nominated { president: ticket.president, chancellor: ticket.chancellor })}</p>
-                        {shown(ja, nein)}
-                        {lines(why.into_iter().flatten())}
-                        {hint(table, if elected { First::Result } else { First::Failed })}
-                    </div>
-            }
+            let inside = side_by_side(vec![(board(false, None)).into_any(), el("div").class("side").kid(prompt(say(title))).kid(el("p").class("soft").kid(say(Message::Nominated { president: ticket.president, chancellor: ticket.chancellor })).view()).kid(shown(ja, nein)).kid(lines(why.into_iter().flatten())).kid(hint(table, if elected { First::Result } else { First::Failed })).view()])
             .into_any();
-            view! { <Shell name="result" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }
-            .into_any()
+            view! { <Shell name="result" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }.into_any()
         })
         .unwrap_or_else(|| ().into_any())
 }

@@ -1,5 +1,7 @@
 //! One person: a grip to drag, a field for the name, buttons to move and to remove.
 
+use crate::ui::element::{el, following};
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::order::{Order, Way};
@@ -15,58 +17,58 @@ pub(super) fn row(group: Group, order: Order, person: &Person) -> AnyView {
     let error_id = error.clone();
     let has_fault = Memo::new(move |_| group.fault(id).is_some());
     let fault = move || group.fault(id).map(|(message, names)| say_of(message, &names));
-    view! {
-        <li
-            class="name-row"
-            data-person=id
-            data-dragged=move || order.is_dragged(id).then_some("")
-            style:order=move || order.place(id).to_string()
-        >
-            <span
-                class="name-grip"
-                aria-hidden="true"
-                on:pointerdown=move |event| order.grab(id, &event)
-                on:pointermove=move |event| order.drag(&event)
-                on:pointerup=move |_| order.drop_here()
-                on:pointercancel=move |_| order.let_go()
-            >
-                {move || order.place(id) + 1}
-            </span>
-            <input
-                class="input"
-                type="text"
-                autocomplete="off"
-                autocapitalize="words"
-                spellcheck="false"
-                enterkeyhint="next"
-                prop:value=person.typed.clone()
-                aria-label=move || say(Message::PlayerField { place: group.place(id) + 1 })
-                aria-invalid=move || has_fault.get().then_some("true")
-                aria-describedby=move || has_fault.get().then(|| error.clone())
-                on:input=move |event| group.rename(id, event_target_value(&event))
-                on:keydown=move |event| {
+    el("li")
+        .class("name-row")
+        .attr("data-person", id.to_string())
+        .attr_live("data-dragged", move || order.is_dragged(id).then_some(""))
+        .style_live("order", move || order.place(id).to_string())
+        .kid(
+            el("span")
+                .class("name-grip")
+                .attr("aria-hidden", "true")
+                .on(ev::pointerdown, move |event| order.grab(id, &event))
+                .on(ev::pointermove, move |event| order.drag(&event))
+                .on(ev::pointerup, move |_| order.drop_here())
+                .on(ev::pointercancel, move |_| order.let_go())
+                .live(move || order.place(id) + 1)
+                .view(),
+        )
+        .kid(
+            el("input")
+                .class("input")
+                .attr("type", "text")
+                .attr("autocomplete", "off")
+                .attr("autocapitalize", "words")
+                .attr("spellcheck", "false")
+                .attr("enterkeyhint", "next")
+                .starts("value", person.typed.clone())
+                .attr_live("aria-label", move || say(Message::PlayerField { place: group.place(id) + 1 }))
+                .attr_live("aria-invalid", move || has_fault.get().then_some("true"))
+                .attr_live("aria-describedby", move || has_fault.get().then(|| error.clone()))
+                .on(ev::input, move |event| group.rename(id, event_target_value(&event)))
+                .on(ev::keydown, move |event| {
                     if event.key() == "Enter" && !event.is_composing() {
                         event.prevent_default();
                         order.write_after(id);
                     }
-                }
-            />
-            {shift(group, order, id, Way::Up)}
-            {shift(group, order, id, Way::Down)}
-            <button
-                type="button"
-                class="icon-button"
-                aria-label=move || remove_words(group, order, id)
-                on:click=move |_| order.remove(id)
-            >
-                {art(Art::Close)}
-            </button>
-            <Show when=move || has_fault.get()>
-                <p class="error" id=error_id.clone()>{fault}</p>
-            </Show>
-        </li>
-    }
-    .into_any()
+                })
+                .view(),
+        )
+        .kid(shift(group, order, id, Way::Up))
+        .kid(shift(group, order, id, Way::Down))
+        .kid(
+            el("button")
+                .attr("type", "button")
+                .class("icon-button")
+                .attr_live("aria-label", move || remove_words(group, order, id))
+                .on(ev::click, move |_| order.remove(id))
+                .kid(art(Art::Close))
+                .view(),
+        )
+        .kid(following(move || {
+            (move || has_fault.get())().then(|| el("p").class("error").attr("id", error_id.clone()).kid(fault).view())
+        }))
+        .view()
 }
 
 /// A button that moves somebody by one place.
@@ -87,24 +89,24 @@ fn shift(group: Group, order: Order, id: usize, way: Way) -> AnyView {
         Way::Up => Art::Up,
         Way::Down => Art::Down,
     };
-    view! {
-        <button
-            type="button"
-            class="icon-button"
-            data-move=way.word()
-            aria-label=words
-            prop:disabled=stuck
-            on:click=move |_| order.shift(id, way)
-        >
-            {art(drawing)}
-        </button>
-    }
-    .into_any()
+    el("button")
+        .attr("type", "button")
+        .class("icon-button")
+        .attr("data-move", way.word())
+        .attr_live("aria-label", words)
+        .attr_live("disabled", stuck)
+        .on(ev::click, move |_| order.shift(id, way))
+        .kid(art(drawing))
+        .view()
 }
 
 fn remove_words(group: Group, order: Order, id: usize) -> Option<String> {
     let place = group.place(id);
     let player = seat_at(place)?;
     let is_empty = group.people().get(place).is_none_or(Person::is_empty);
-    Some(if is_empty { say(Message::RemovePlace { place: place + 1 }) } else { say_of(Message::RemovePlayer { player }, &order.called()) })
+    Some(if is_empty {
+        say(Message::RemovePlace { place: place + 1 })
+    } else {
+        say_of(Message::RemovePlayer { player }, &order.called())
+    })
 }

@@ -1,5 +1,6 @@
 //! Somebody saw too much: is everything really dealt anew?
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -12,12 +13,5 @@ use crate::ui::words::say;
 pub(super) fn deal_again() -> AnyView {
     let place = Place::here();
     let dealing = Dealing::here();
-    view! {
-        <Veil title=say(Message::ScriptWrong) asks=true>
-            <p class="lead">{say(Message::ScriptWrongNote)}</p>
-            <Button words=say(Message::DealAgain) press=Callback::new(move |()| dealing.deal_again()) />
-            <Button words=say(Message::Cancel) kind=Kind::Quiet press=Callback::new(move |()| place.close()) />
-        </Veil>
-    }
-    .into_any()
+    view! { <Veil title=say(Message::ScriptWrong) asks=true>{side_by_side(vec![el("p").class("lead").kid(say(Message::ScriptWrongNote)).view(), view! { <Button words=say(Message::DealAgain) press=Callback::new(move |()| dealing.deal_again()) /> }.into_any(), view! { <Button words=say(Message::Cancel) kind=Kind::Quiet press=Callback::new(move |()| place.close()) /> }.into_any()])}</Veil> }.into_any()
 }

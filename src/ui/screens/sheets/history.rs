@@ -1,5 +1,6 @@
 //! What happened so far: every government, with its ballots and what came of it.
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -12,8 +13,8 @@ use crate::ui::words::say;
 /// The history, the last round first.
 pub(super) fn history() -> AnyView {
     let rounds = Playing::here().now(rounds).unwrap_or_default();
-    let empty = rounds.is_empty().then(|| view! { <p>{say(Message::HistoryEmpty)}</p> });
-    view! { <Veil title=say(Message::HistoryTitle)>{empty} <ol class="history">{rounds}</ol></Veil> }.into_any()
+    let empty = rounds.is_empty().then(|| el("p").kid(say(Message::HistoryEmpty)).view());
+    view! { <Veil title=say(Message::HistoryTitle)>{side_by_side(vec![(empty).into_any(), el("ol").class("history").kid(rounds).view()])}</Veil> }.into_any()
 }
 
 fn rounds(table: &Table) -> Vec<AnyView> {

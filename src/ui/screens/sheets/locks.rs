@@ -1,5 +1,6 @@
 //! Somebody has forgotten their symbols: the lock is removed in the open, confirmed twice, and all are told.
 
+use crate::ui::element::{el, following, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -18,20 +19,10 @@ pub(super) fn locks() -> AnyView {
     let chosen = RwSignal::new(None::<Seat>);
     let watched = RwSignal::new(None::<Seat>);
     let locked = playing.now(locked).unwrap_or_default();
-    view! {
-        <Veil title=say(Message::LockRemoveWho) asks=true>
-            {choose_seat(Message::LockRemoveWho, locked, chosen)}
-            {move || chosen.get().map(|seat| {
+    view! { <Veil title=say(Message::LockRemoveWho) asks=true>{side_by_side(vec![(choose_seat(Message::LockRemoveWho, locked, chosen)).into_any(), following(move || chosen.get().map(|seat| {
                 let sure = watched.get() == Some(seat);
-                view! {
-                    <h3>{say(Message::LockRemoveTitle { player: seat })}</h3>
-                    <p>{say(Message::LockRemoveNote { player: seat })}</p>
-                    {if sure { remove(seat) } else { watch(seat, watched) }}
-                }
-            })}
-        </Veil>
-    }
-    .into_any()
+                side_by_side(vec![el("h3").kid(say(Message::LockRemoveTitle { player: seat })).view(), el("p").kid(say(Message::LockRemoveNote { player: seat })).view(), (if sure { remove(seat) } else { watch(seat, watched) }).into_any()])
+            }))])}</Veil> }.into_any()
 }
 
 fn locked(table: &Table) -> Vec<Seat> {

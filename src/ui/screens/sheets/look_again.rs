@@ -1,5 +1,7 @@
 //! Who wants to see their role again?
 
+use crate::ui::element::{el, side_by_side};
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::living;
@@ -20,19 +22,14 @@ pub(super) fn look_again() -> AnyView {
             place.close();
             let _ = playing.tell_now(Command::LookAgain(seat));
         };
-        view! {
-            <button type="button" class="menu-item" aria-label=say(Message::AgainConfirm { player: seat }) on:click=look>
-                <bdi>{playing.name(seat)}</bdi>
-            </button>
-        }
-        .into_any()
+        el("button")
+            .attr("type", "button")
+            .class("menu-item")
+            .attr("aria-label", say(Message::AgainConfirm { player: seat }))
+            .on(ev::click, look)
+            .kid(el("bdi").kid(playing.name(seat)).view())
+            .view()
     };
     let names = living(playing).into_iter().map(name).collect::<Vec<_>>();
-    view! {
-        <Veil title=say(Message::AgainTitle)>
-            <p class="soft">{say(Message::AgainNote)}</p>
-            <nav class="menu">{names}</nav>
-        </Veil>
-    }
-    .into_any()
+    view! { <Veil title=say(Message::AgainTitle)>{side_by_side(vec![el("p").class("soft").kid(say(Message::AgainNote)).view(), el("nav").class("menu").kid(names).view()])}</Veil> }.into_any()
 }

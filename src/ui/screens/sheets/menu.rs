@@ -1,5 +1,7 @@
 //! Everything else that can be done at a public moment.
 
+use crate::ui::element::el;
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::is_running;
@@ -32,24 +34,9 @@ pub(super) fn menu() -> AnyView {
         let _ = playing.tell_now(Command::Hints(!hints));
     });
     let running = offers.running;
-    view! {
-        <Veil title=say(Message::Menu)>
-            <nav class="menu">
-                {running.then(|| item(Message::MenuRole, Some(Message::ForAnotherLook), open(Sheet::LookAgain)))}
-                {item(Message::MenuHistory, None, open(Sheet::History))}
-                {item(Message::MenuRules, None, rules)}
-                {offers.back.map(|what| item(Message::TakeBack, Some(what), open(Sheet::TakeBack)))}
-                {running.then(|| item(Message::MenuStandIn, None, open(Sheet::StandIn)))}
-                {offers.locked.then(|| item(Message::MenuLocks, None, open(Sheet::Locks)))}
-                {running.then(|| {
+    view! { <Veil title=say(Message::Menu)>{el("nav").class("menu").kid(running.then(|| item(Message::MenuRole, Some(Message::ForAnotherLook), open(Sheet::LookAgain)))).kid(item(Message::MenuHistory, None, open(Sheet::History))).kid(item(Message::MenuRules, None, rules)).kid(offers.back.map(|what| item(Message::TakeBack, Some(what), open(Sheet::TakeBack)))).kid(running.then(|| item(Message::MenuStandIn, None, open(Sheet::StandIn)))).kid(offers.locked.then(|| item(Message::MenuLocks, None, open(Sheet::Locks)))).kid(running.then(|| {
                     item(Message::OptionHints, Some(if hints { Message::On } else { Message::Off }), switch)
-                })}
-                {looks_button("menu-item")}
-                {item(Message::MenuLeave, Some(Message::LeaveKept), open(Sheet::Leave))}
-            </nav>
-        </Veil>
-    }
-    .into_any()
+                })).kid(looks_button("menu-item")).kid(item(Message::MenuLeave, Some(Message::LeaveKept), open(Sheet::Leave))).view()}</Veil> }.into_any()
 }
 
 fn offers(table: &Table) -> Offers {
@@ -63,11 +50,11 @@ fn offers(table: &Table) -> Offers {
 }
 
 fn item(title: Message, note: Option<Message>, press: Callback<()>) -> AnyView {
-    view! {
-        <button type="button" class="menu-item" on:click=move |_| press.run(())>
-            <span>{say(title)}</span>
-            {note.map(|note| view! { <small>{say(note)}</small> })}
-        </button>
-    }
-    .into_any()
+    el("button")
+        .attr("type", "button")
+        .class("menu-item")
+        .on(ev::click, move |_| press.run(()))
+        .kid(el("span").kid(say(title)).view())
+        .kid(note.map(|note| el("small").kid(say(note)).view()))
+        .view()
 }

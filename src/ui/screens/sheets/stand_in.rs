@@ -1,5 +1,7 @@
 //! Somebody has to leave: another person plays on in their seat, with the same role.
 
+use crate::ui::element::{el, following, side_by_side};
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::living;
@@ -39,18 +41,7 @@ pub(super) fn stand_in() -> AnyView {
         }
     });
     let asleep = Signal::derive(move || !matches!(wanted.get(), Some((_, Ok(_)))));
-    view! {
-        <Veil title=say(Message::StandInTitle) asks=true>
-            <p>{say(Message::StandInNote)}</p>
-            {choose_seat(Message::StandInTitle, living(playing), chosen)}
-            {move || chosen.get().map(|player| view! {
-                {field(player, typed, wanted)}
-                {is_locked(playing, player).then(|| view! { <p class="soft small">{say(Message::StandInLockNote)}</p> })}
-                <Button words=say(Message::StandInConfirm { player }) asleep=asleep press=hand_over />
-            })}
-        </Veil>
-    }
-    .into_any()
+    view! { <Veil title=say(Message::StandInTitle) asks=true>{side_by_side(vec![el("p").kid(say(Message::StandInNote)).view(), (choose_seat(Message::StandInTitle, living(playing), chosen)).into_any(), following(move || chosen.get().map(|player| side_by_side(vec![(field(player, typed, wanted)).into_any(), (is_locked(playing, player).then(|| el("p").class("soft small").kid(say(Message::StandInLockNote)).view())).into_any(), view! { <Button words=say(Message::StandInConfirm { player }) asleep=asleep press=hand_over /> }.into_any()])))])}</Veil> }.into_any()
 }
 
 fn is_locked(playing: Playing, seat: Seat) -> bool {
@@ -63,24 +54,26 @@ fn field(player: Seat, typed: RwSignal<String>, wanted: Memo<Wanted>) -> AnyView
         Some((_, Err(fault))) if fault != NameFault::Empty => Some(Message::from(fault)),
         _ => None,
     });
-    view! {
-        <div class="field">
-            <label for="stand-in">{say(Message::StandInName { player })}</label>
-            <input
-                class="input"
-                id="stand-in"
-                type="text"
-                autocomplete="off"
-                autocapitalize="words"
-                spellcheck="false"
-                enterkeyhint="done"
-                prop:value=typed.get_untracked()
-                aria-invalid=move || fault.get().map(|_| "true")
-                aria-describedby=move || fault.get().map(|_| "stand-in-error")
-                on:input=move |event| typed.set(event_target_value(&event))
-            />
-            {move || fault.get().map(|fault| view! { <p class="error" id="stand-in-error">{say(fault)}</p> })}
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class("field")
+        .kid(el("label").attr("for", "stand-in").kid(say(Message::StandInName { player })).view())
+        .kid(
+            el("input")
+                .class("input")
+                .attr("id", "stand-in")
+                .attr("type", "text")
+                .attr("autocomplete", "off")
+                .attr("autocapitalize", "words")
+                .attr("spellcheck", "false")
+                .attr("enterkeyhint", "done")
+                .starts("value", typed.get_untracked())
+                .attr_live("aria-invalid", move || fault.get().map(|_| "true"))
+                .attr_live("aria-describedby", move || fault.get().map(|_| "stand-in-error"))
+                .on(ev::input, move |event| typed.set(event_target_value(&event)))
+                .view(),
+        )
+        .live(move || {
+            fault.get().map(|fault| el("p").class("error").attr("id", "stand-in-error").kid(say(fault)).view())
+        })
+        .view()
 }

@@ -1,5 +1,6 @@
 //! Is the last step really taken back?
 
+use crate::ui::element::{el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -14,20 +15,13 @@ use crate::ui::words::say;
 pub(super) fn take_back() -> AnyView {
     let playing = Playing::here();
     let place = Place::here();
-    let what = playing.now(what).flatten().map(|message| view! { <p class="lead">{say(message)}</p> });
+    let what = playing.now(what).flatten().map(|message| el("p").class("lead").kid(say(message)).view());
     let press = Callback::new(move |()| {
         place.close();
         let done = playing.tell_now(Command::TakeBack).is_ok();
         place.say(if done { Message::TakenBack } else { Message::TakeBackLearnt });
     });
-    view! {
-        <Veil title=say(Message::TakeBack) asks=true>
-            {what}
-            <Button words=say(Message::TakeBack) press=press />
-            <Button words=say(Message::Cancel) kind=Kind::Quiet press=Callback::new(move |()| place.close()) />
-        </Veil>
-    }
-    .into_any()
+    view! { <Veil title=say(Message::TakeBack) asks=true>{side_by_side(vec![(what).into_any(), view! { <Button words=say(Message::TakeBack) press=press /> }.into_any(), view! { <Button words=say(Message::Cancel) kind=Kind::Quiet press=Callback::new(move |()| place.close()) /> }.into_any()])}</Veil> }.into_any()
 }
 
 /// What the last step in the open was.
