@@ -34,13 +34,14 @@ pub fn App() -> impl IntoView {
     move || {
         // A change of language builds the page anew; so do changes of the page.
         spoken.0.track();
-        match place.page.get() {
-            Page::Home => screens::home().into_any(),
-            Page::People => screens::people().into_any(),
-            Page::Options => screens::options().into_any(),
-            Page::Play => screens::play().into_any(),
-            Page::Help => screens::help().into_any(),
-            Page::Credits => screens::credits().into_any(),
-        }
+        let screen = match place.page.get() {
+            Page::Home => screens::home(),
+            Page::People => screens::people(),
+            Page::Options => screens::options(),
+            Page::Play => screens::play(),
+            Page::Help => screens::help(),
+            Page::Credits => screens::credits(),
+        };
+        screen.built()
     }
 }

@@ -1,5 +1,8 @@
-//! Elements, built by hand. Leptos' `view!` gives every element a type of its own, and each such type its own code: with
-//! some fifty screens the page would weigh twice what it may. Here all elements are of one type.
+//! What a screen is made of, before Leptos builds it. Leptos' `view!` gives every element a type of its own, and each such
+//! type its own code: with some fifty screens the page would weigh three times what it may. A [`Node`] is one type for
+//! everything; one function turns it into a view.
+
+use std::borrow::Cow;
 
 use leptos::attr::custom::custom_attribute;
 use leptos::ev::EventDescriptor;
@@ -13,114 +16,106 @@ use leptos::tachys::view::iterators::StaticVec;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
 
-/// A value of an attribute; none leaves the attribute out.
-pub(super) type Value = Option<String>;
+type Text = Cow<'static, str>;
+type Live<T> = Box<dyn FnMut() -> T + Send>;
 
-/// What can be the value of an attribute.
-pub(super) trait IntoValue {
-    fn into_value(self) -> Value;
+/// Something on a screen.
+pub(super) enum Node {
+    /// Nothing at all.
+    Nothing,
+    /// Words.
+    Text(Text),
+    /// An element.
+    El(El),
+    /// Several things side by side.
+    Many(Vec<Node>),
+    /// Something that follows signals.
+    Live(Live<Node>),
+    /// A view of Leptos' own.
+    View(Box<AnyView>),
 }
 
-impl IntoValue for String {
-    fn into_value(self) -> Value {
-        Some(self)
-    }
-}
-
-impl IntoValue for &'static str {
-    fn into_value(self) -> Value {
-        Some(self.to_owned())
-    }
-}
-
-impl IntoValue for bool {
-    fn into_value(self) -> Value {
-        self.then(String::new)
-    }
-}
-
-impl<T: IntoValue> IntoValue for Option<T> {
-    fn into_value(self) -> Value {
-        self.and_then(IntoValue::into_value)
-    }
+/// An attribute, a property, or a listener of an element.
+enum Attribute {
+    Fixed(&'static str, Text),
+    Live(&'static str, Live<Option<Text>>),
+    Property(&'static str, String),
+    Style(&'static str, String),
+    StyleLive(&'static str, Live<String>),
+    Drawing(&'static str),
+    On(Text, Box<dyn FnMut(web_sys::Event)>),
 }
 
 /// An element being built.
-pub(super) struct El {
+pub(super) struct El(Box<Building>);
+
+struct Building {
     tag: &'static str,
-    attributes: Vec<AnyAttribute>,
-    kids: Vec<AnyView>,
+    attributes: Vec<Attribute>,
+    kids: Vec<Node>,
 }
 
 /// An element with this tag.
+#[inline(never)]
 pub(super) fn el(tag: &'static str) -> El {
-    El { tag, attributes: Vec::new(), kids: Vec::new() }
-}
-
-/// Several things side by side.
-pub(super) fn side_by_side(kids: Vec<AnyView>) -> AnyView {
-    StaticVec::from(kids).into_any()
+    El(Box::new(Building { tag, attributes: Vec::new(), kids: Vec::new() }))
 }
 
 impl El {
     /// Classes for the style sheets.
     pub(super) fn class(self, names: &'static str) -> Self {
-        self.attr("class", names)
+        self.fixed("class", names)
+    }
+
+    #[inline(never)]
+    fn fixed(mut self, name: &'static str, value: &'static str) -> Self {
+        self.0.attributes.push(Attribute::Fixed(name, Cow::Borrowed(value)));
+        self
     }
 
     /// An attribute that never changes.
     pub(super) fn attr(self, name: &'static str, value: impl IntoValue) -> Self {
-        self.fixed(name, value.into_value())
+        value.put_on(self, name)
     }
 
     #[inline(never)]
-    fn fixed(mut self, name: &'static str, value: Value) -> Self {
-        if let Some(value) = value {
-            self.attributes.push(custom_attribute(name, value).into_any_attr());
-        }
+    fn owned(mut self, name: &'static str, value: String) -> Self {
+        self.0.attributes.push(Attribute::Fixed(name, Cow::Owned(value)));
         self
     }
 
     /// An attribute that follows signals.
-    pub(super) fn attr_live<T: IntoValue>(
+    pub(super) fn attr_live<T: IntoText>(
         self,
         name: &'static str,
         mut value: impl FnMut() -> T + Send + 'static,
     ) -> Self {
-        self.following(name, Box::new(move || value().into_value()))
+        self.attr_following(name, Box::new(move || value().into_text()))
     }
 
     #[inline(never)]
-    fn following(mut self, name: &'static str, value: Box<dyn FnMut() -> Value + Send>) -> Self {
-        self.attributes.push(custom_attribute(name, value).into_any_attr());
+    fn attr_following(mut self, name: &'static str, value: Live<Option<Text>>) -> Self {
+        self.0.attributes.push(Attribute::Live(name, value));
         self
     }
 
     /// A property that the element starts with, such as what an input holds.
     #[inline(never)]
     pub(super) fn starts(mut self, name: &'static str, value: String) -> Self {
-        self.attributes.push(prop(name, value).into_any_attr());
+        self.0.attributes.push(Attribute::Property(name, value));
         self
     }
 
     /// A style property; the strict policy of the page allows no style attribute in markup, but this.
-    pub(super) fn style(self, name: &'static str, value: impl IntoValue) -> Self {
-        self.styled(name, value.into_value())
-    }
-
     #[inline(never)]
-    fn styled(mut self, name: &'static str, value: Value) -> Self {
-        if let Some(value) = value {
-            self.attributes.push(style((name, value)).into_any_attr());
-        }
+    pub(super) fn style(mut self, name: &'static str, value: String) -> Self {
+        self.0.attributes.push(Attribute::Style(name, value));
         self
     }
 
     /// A style property that follows signals.
-    #[inline(never)]
     pub(super) fn style_live(mut self, name: &'static str, value: impl FnMut() -> String + Send + 'static) -> Self {
-        let value: Box<dyn FnMut() -> String + Send> = Box::new(value);
-        self.attributes.push(style((name, value)).into_any_attr());
+        self.0.attributes.push(Attribute::StyleLive(name, Box::new(value)));
         self
     }
 
@@ -130,52 +125,215 @@ impl El {
         E: EventDescriptor,
         E::EventType: JsCast,
     {
-        self.listening(event.name().into_owned(), Box::new(move |event| heard(event.unchecked_into())))
+        self.listening(event.name(), Box::new(move |event| heard(event.unchecked_into())))
     }
 
     #[inline(never)]
-    fn listening(mut self, name: String, heard: Box<dyn FnMut(web_sys::Event)>) -> Self {
-        self.attributes.push(on(event::Custom::<web_sys::Event>::new(name), heard).into_any_attr());
+    fn listening(mut self, name: Text, heard: Box<dyn FnMut(web_sys::Event)>) -> Self {
+        self.0.attributes.push(Attribute::On(name, heard));
         self
     }
 
     /// Markup of our own inside: drawings only, never anything that somebody typed.
     #[inline(never)]
     pub(super) fn drawing(mut self, markup: &'static str) -> Self {
-        self.attributes.push(inner_html(markup).into_any_attr());
+        self.0.attributes.push(Attribute::Drawing(markup));
         self
     }
 
     /// Something inside.
-    pub(super) fn kid(self, kid: impl IntoView) -> Self {
-        self.inside(kid.into_any())
+    pub(super) fn kid(self, kid: impl IntoNode) -> Self {
+        self.inside(kid.node())
     }
 
     #[inline(never)]
-    fn inside(mut self, kid: AnyView) -> Self {
-        self.kids.push(kid);
+    fn inside(mut self, kid: Node) -> Self {
+        self.0.kids.push(kid);
         self
     }
 
     /// Something inside that follows signals.
-    pub(super) fn live<T: IntoView>(self, mut kid: impl FnMut() -> T + Send + 'static) -> Self {
-        self.inside(live(Box::new(move || kid().into_any())))
+    pub(super) fn live<T: IntoNode>(self, kid: impl FnMut() -> T + Send + 'static) -> Self {
+        self.inside(following(kid))
     }
 
-    /// The finished element.
-    #[inline(never)]
-    pub(super) fn view(self) -> AnyView {
-        custom(self.tag).add_any_attr(self.attributes).child(StaticVec::from(self.kids)).into_any()
+    /// The element as one of the things on a screen.
+    pub(super) const fn view(self) -> Node {
+        Node::El(self)
     }
+}
+
+/// Several things side by side.
+pub(super) const fn side_by_side(kids: Vec<Node>) -> Node {
+    Node::Many(kids)
 }
 
 /// Something that follows signals.
-#[inline(never)]
-fn live(kid: Box<dyn FnMut() -> AnyView + Send>) -> AnyView {
-    kid.into_any()
+pub(super) fn following<T: IntoNode>(mut kid: impl FnMut() -> T + Send + 'static) -> Node {
+    Node::Live(Box::new(move || kid().node()))
 }
 
-/// Something that follows signals, with nothing around it.
-pub(super) fn following<T: IntoView>(mut kid: impl FnMut() -> T + Send + 'static) -> AnyView {
-    live(Box::new(move || kid().into_any()))
+impl Node {
+    /// The view that Leptos builds.
+    pub(super) fn built(self) -> AnyView {
+        match self {
+            Self::Nothing => ().into_any(),
+            Self::Text(text) => text.into_owned().into_any(),
+            Self::El(El(building)) => building.built(),
+            Self::Many(kids) => views(kids).into_any(),
+            Self::Live(mut kid) => {
+                let kid: Live<AnyView> = Box::new(move || kid().built());
+                kid.into_any()
+            }
+            Self::View(view) => *view,
+        }
+    }
+}
+
+fn views(kids: Vec<Node>) -> StaticVec<AnyView> {
+    kids.into_iter().map(Node::built).collect::<Vec<_>>().into()
+}
+
+impl Building {
+    fn built(self) -> AnyView {
+        let attributes: Vec<AnyAttribute> = self.attributes.into_iter().map(Attribute::into_any_attribute).collect();
+        custom(self.tag).add_any_attr(attributes).child(views(self.kids)).into_any()
+    }
+}
+
+impl Attribute {
+    fn into_any_attribute(self) -> AnyAttribute {
+        match self {
+            Self::Fixed(name, value) => custom_attribute(name, value.into_owned()).into_any_attr(),
+            Self::Live(name, mut value) => {
+                let value: Live<Option<String>> = Box::new(move || value().map(Cow::into_owned));
+                custom_attribute(name, value).into_any_attr()
+            }
+            Self::Property(name, value) => prop(name, value).into_any_attr(),
+            Self::Style(name, value) => style((name, value)).into_any_attr(),
+            Self::StyleLive(name, value) => style((name, value)).into_any_attr(),
+            Self::Drawing(markup) => inner_html(markup).into_any_attr(),
+            Self::On(name, heard) => on(event::Custom::<web_sys::Event>::new(name), heard).into_any_attr(),
+        }
+    }
+}
+
+/// What can be the value of an attribute; nothing leaves it out.
+pub(super) trait IntoValue {
+    fn put_on(self, element: El, name: &'static str) -> El;
+}
+
+impl IntoValue for &'static str {
+    fn put_on(self, element: El, name: &'static str) -> El {
+        element.fixed(name, self)
+    }
+}
+
+impl IntoValue for String {
+    fn put_on(self, element: El, name: &'static str) -> El {
+        element.owned(name, self)
+    }
+}
+
+impl IntoValue for bool {
+    fn put_on(self, element: El, name: &'static str) -> El {
+        if self { element.fixed(name, "") } else { element }
+    }
+}
+
+impl<T: IntoValue> IntoValue for Option<T> {
+    fn put_on(self, element: El, name: &'static str) -> El {
+        match self {
+            Some(value) => value.put_on(element, name),
+            None => element,
+        }
+    }
+}
+
+/// What can be the value of an attribute that changes; nothing leaves it out.
+pub(super) trait IntoText {
+    fn into_text(self) -> Option<Text>;
+}
+
+impl IntoText for &'static str {
+    fn into_text(self) -> Option<Text> {
+        Some(Cow::Borrowed(self))
+    }
+}
+
+impl IntoText for String {
+    fn into_text(self) -> Option<Text> {
+        Some(Cow::Owned(self))
+    }
+}
+
+impl IntoText for bool {
+    fn into_text(self) -> Option<Text> {
+        self.then_some(Cow::Borrowed(""))
+    }
+}
+
+impl<T: IntoText> IntoText for Option<T> {
+    fn into_text(self) -> Option<Text> {
+        self.and_then(IntoText::into_text)
+    }
+}
+
+/// What can be on a screen.
+pub(super) trait IntoNode {
+    fn node(self) -> Node;
+}
+
+impl IntoNode for Node {
+    fn node(self) -> Node {
+        self
+    }
+}
+
+impl IntoNode for El {
+    fn node(self) -> Node {
+        Node::El(self)
+    }
+}
+
+impl IntoNode for () {
+    fn node(self) -> Node {
+        Node::Nothing
+    }
+}
+
+impl IntoNode for &'static str {
+    fn node(self) -> Node {
+        Node::Text(Cow::Borrowed(self))
+    }
+}
+
+impl IntoNode for String {
+    fn node(self) -> Node {
+        Node::Text(Cow::Owned(self))
+    }
+}
+
+impl IntoNode for usize {
+    fn node(self) -> Node {
+        self.to_string().node()
+    }
+}
+
+impl IntoNode for AnyView {
+    fn node(self) -> Node {
+        Node::View(Box::new(self))
+    }
+}
+
+impl<T: IntoNode> IntoNode for Option<T> {
+    fn node(self) -> Node {
+        self.map_or(Node::Nothing, IntoNode::node)
+    }
+}
+
+impl<T: IntoNode> IntoNode for Vec<T> {
+    fn node(self) -> Node {
+        Node::Many(self.into_iter().map(IntoNode::node).collect())
+    }
 }

@@ -1,5 +1,6 @@
 //! One sentence the first time in a game that something comes up.
 
+use crate::ui::element::Node;
 use leptos::prelude::*;
 
 use super::parts::prompt::hint_line;
@@ -69,7 +70,7 @@ impl First {
 }
 
 /// The hint, if this table wants hints and this is the first time.
-pub(super) fn hint(table: &Table, first: First) -> Option<AnyView> {
+pub(super) fn hint(table: &Table, first: First) -> Option<Node> {
     let wanted = table.options().hints && first.is_now(&table.history());
     wanted.then(|| hint_line(say(first.message())))
 }

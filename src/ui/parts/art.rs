@@ -1,6 +1,6 @@
 //! The drawings. They are part of the page: fetching one would tell the network which role somebody looks at.
 
-use crate::ui::element::el;
+use crate::ui::element::{Node, el};
 use leptos::prelude::*;
 
 macro_rules! drawings {
@@ -27,11 +27,11 @@ drawings! {
 }
 
 /// A drawing as large as its place. It says nothing to a screen reader: the words beside it do.
-pub(in crate::ui) fn art(art: Art) -> AnyView {
+pub(in crate::ui) fn art(art: Art) -> Node {
     el("span").class("art").attr("aria-hidden", "true").drawing(art.svg()).view()
 }
 
 /// A drawing as large as the words beside it.
-pub(in crate::ui) fn icon(art: Art) -> AnyView {
+pub(in crate::ui) fn icon(art: Art) -> Node {
     el("span").class("art icon").attr("aria-hidden", "true").drawing(art.svg()).view()
 }

@@ -1,6 +1,6 @@
 //! Ballots: picking one, and showing them all.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -18,12 +18,7 @@ const fn look(ballot: Ballot) -> (Art, Message, &'static str) {
 }
 
 /// A Ja side and a Nein side; nothing is preset.
-pub(in crate::ui) fn pick(
-    name: String,
-    big: bool,
-    chosen: Signal<Option<Ballot>>,
-    choose: Callback<Ballot>,
-) -> AnyView {
+pub(in crate::ui) fn pick(name: String, big: bool, chosen: Signal<Option<Ballot>>, choose: Callback<Ballot>) -> Node {
     let sides = Ballot::ALL.map(|ballot| {
         let (drawing, word, _) = look(ballot);
         el("button")
@@ -40,12 +35,12 @@ pub(in crate::ui) fn pick(
         .attr("role", "radiogroup")
         .attr("aria-label", name)
         .attr("data-big", big.then_some(""))
-        .kid(sides.into_iter().collect_view())
+        .kid(sides.into_iter().collect::<Vec<_>>())
         .view()
 }
 
 /// Every ballot with its name, Ja first.
-pub(in crate::ui) fn shown(ja: Seats, nein: Seats) -> AnyView {
+pub(in crate::ui) fn shown(ja: Seats, nein: Seats) -> Node {
     let playing = Playing::here();
     let votes = ja.iter().map(|seat| (seat, Ballot::Ja)).chain(nein.iter().map(|seat| (seat, Ballot::Nein)));
     let cards = votes.enumerate().map(|(at, (seat, ballot))| {
@@ -64,14 +59,14 @@ pub(in crate::ui) fn shown(ja: Seats, nein: Seats) -> AnyView {
             .kid(el("bdi").kid(playing.name(seat)).view())
             .view()
     });
-    el("ol").class("shown").kid(cards.collect_view()).view()
+    el("ol").class("shown").kid(cards.collect::<Vec<_>>()).view()
 }
 
 /// How many have said what.
-pub(in crate::ui) fn count(ja: usize, nein: usize) -> AnyView {
+pub(in crate::ui) fn count(ja: usize, nein: usize) -> Node {
     side_by_side(vec![
         el("span").kid(art(Art::Ja)).kid(say(Message::Ja)).kid(" ").kid(ja).view(),
         el("span").kid(art(Art::Nein)).kid(say(Message::Nein)).kid(" ").kid(nein).view(),
     ])
-    .into_any()
+    .node()
 }

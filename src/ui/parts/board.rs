@@ -1,6 +1,6 @@
 //! The board: both tracks with this table's powers, the tracker, the piles.
 
-use crate::ui::element::el;
+use crate::ui::element::{Node, el};
 use leptos::prelude::*;
 
 use super::tile::{party_art, party_data, party_word};
@@ -31,7 +31,7 @@ pub(in crate::ui) const fn power_name(power: Power) -> Message {
 }
 
 /// The board of the game in progress. `fresh` is the tile that was just enacted.
-pub(in crate::ui) fn board(compact: bool, fresh: Option<Policy>) -> Option<AnyView> {
+pub(in crate::ui) fn board(compact: bool, fresh: Option<Policy>) -> Option<Node> {
     Playing::here().now(|table| {
         let game = &*table.told_game();
         let foot = el("div")
@@ -66,7 +66,7 @@ pub(in crate::ui) fn board(compact: bool, fresh: Option<Policy>) -> Option<AnyVi
     })
 }
 
-fn tracker(board: &Board) -> AnyView {
+fn tracker(board: &Board) -> Node {
     let steps = (1..=Board::TRACKER_STEPS).map(|step| {
         el("li")
             .class("tracker-step")
@@ -78,11 +78,11 @@ fn tracker(board: &Board) -> AnyView {
     el("div")
         .class("tracker")
         .kid(el("span").kid(say(Message::ElectionTracker)).view())
-        .kid(el("ol").class("tracker-steps").attr("aria-label", label).kid(steps.collect_view()).view())
+        .kid(el("ol").class("tracker-steps").attr("aria-label", label).kid(steps.collect::<Vec<_>>()).view())
         .view()
 }
 
-fn track(game: &Game, party: Party, fresh: Option<Policy>) -> AnyView {
+fn track(game: &Game, party: Party, fresh: Option<Policy>) -> Node {
     let (filled, spaces) = match party {
         Party::Liberal => (game.board().liberal(), Board::LIBERAL_SPACES),
         Party::Fascist => (game.board().fascist(), Board::FASCIST_SPACES),
@@ -99,11 +99,11 @@ fn track(game: &Game, party: Party, fresh: Option<Policy>) -> AnyView {
                 .kid(el("span").kid(format!("{filled}/{spaces}")).view())
                 .view(),
         )
-        .kid(el("ol").class("track-spots").kid(spots.collect_view()).view())
+        .kid(el("ol").class("track-spots").kid(spots.collect::<Vec<_>>()).view())
         .view()
 }
 
-fn spot(game: &Game, party: Party, nth: u8, filled: bool, fresh: bool) -> AnyView {
+fn spot(game: &Game, party: Party, nth: u8, filled: bool, fresh: bool) -> Node {
     let word = spot_word(game, party, nth);
     let label = match (filled, &word) {
         (true, _) => Some(say(Message::SpaceFilled)),

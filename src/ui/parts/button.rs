@@ -1,10 +1,12 @@
 //! Buttons. They act on a completed press inside them, never on the touch alone.
 
-use crate::ui::element::el;
 use leptos::ev;
 use leptos::prelude::*;
 
 use super::{Art, art, icon};
+use crate::i18n::Message;
+use crate::ui::element::{El, IntoNode, Node, el};
+use crate::ui::words::say;
 
 /// How much a button asks to be pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,47 +31,53 @@ impl Kind {
     }
 }
 
-/// A button with words.
-#[component]
-pub(in crate::ui) fn Button(
-    #[prop(into)] words: Signal<String>,
-    #[prop(optional)] kind: Kind,
-    #[prop(optional)] art: Option<Art>,
+/// A button being made.
+pub(in crate::ui) struct Button(El);
+
+/// A button that says `words` and does `press`.
+pub(in crate::ui) fn button(kind: Kind, words: Message, press: impl Fn() + 'static) -> Node {
+    worded(say(words)).press(kind, press)
+}
+
+/// A button with these words.
+pub(in crate::ui) fn worded(words: String) -> Button {
+    Button(el("button").attr("type", "button").class("button").kid(words))
+}
+
+/// A button whose words follow signals.
+pub(in crate::ui) fn button_live(words: impl Fn() -> String + Send + 'static) -> Button {
+    Button(el("button").attr("type", "button").class("button").live(words))
+}
+
+impl Button {
+    /// A drawing beside the words.
+    pub(in crate::ui) fn art(self, drawing: Art) -> Self {
+        Self(self.0.kid(icon(drawing)))
+    }
+
     /// Asleep: it cannot be pressed yet.
-    #[prop(into, optional)]
-    asleep: Signal<bool>,
+    pub(in crate::ui) fn asleep(self, asleep: impl Fn() -> bool + Send + 'static) -> Self {
+        Self(self.0.attr_live("disabled", asleep))
+    }
+
     /// How long it sleeps, for the bar at its foot; such as `4s`.
-    #[prop(optional)]
-    wakes: Option<&'static str>,
-    #[prop(into)] press: Callback<()>,
-) -> AnyView {
-    el("button")
-        .attr("type", "button")
-        .class("button")
-        .attr("data-kind", kind.word())
-        .attr_live("disabled", move || asleep.get())
-        .attr_live("data-wakes", move || (wakes.is_some() && asleep.get()).then_some(""))
-        .style("--wakes", wakes)
-        .on(ev::click, move |_| press.run(()))
-        .kid(art.map(icon))
-        .live(move || words.get())
-        .view()
+    pub(in crate::ui) fn wakes(self, asleep: RwSignal<bool>, after: &str) -> Self {
+        Self(self.0.attr_live("data-wakes", move || asleep.get()).style("--wakes", after.to_owned()))
+    }
+
+    /// What the button does.
+    pub(in crate::ui) fn press(self, kind: Kind, press: impl Fn() + 'static) -> Node {
+        self.0.attr("data-kind", kind.word()).on(ev::click, move |_| press()).node()
+    }
 }
 
 /// A small button that is a drawing; `name` is what it does.
-#[component]
-pub(in crate::ui) fn IconButton(
-    name: String,
-    drawing: Art,
-    #[prop(optional)] asleep: bool,
-    #[prop(into)] press: Callback<()>,
-) -> AnyView {
+pub(in crate::ui) fn icon_button(name: String, drawing: Art, press: impl Fn() + 'static) -> Node {
     el("button")
         .attr("type", "button")
         .class("icon-button")
         .attr("aria-label", name)
-        .attr("disabled", asleep)
-        .on(ev::click, move |_| press.run(()))
+        .on(ev::click, move |_| press())
         .kid(art(drawing))
-        .view()
+        .node()
 }

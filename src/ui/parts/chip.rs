@@ -1,6 +1,6 @@
 //! A small label: a policy, a role, a result.
 
-use crate::ui::element::el;
+use crate::ui::element::{Node, el};
 use leptos::prelude::*;
 
 use super::icon;
@@ -8,7 +8,7 @@ use super::tile::{party_art, party_data, party_word};
 use crate::rules::Party;
 
 /// A chip in a party's colour, shape and word.
-pub(in crate::ui) fn party_chip(party: Party) -> AnyView {
+pub(in crate::ui) fn party_chip(party: Party) -> Node {
     el("span")
         .class("chip")
         .attr("data-party", party_data(party))
@@ -18,6 +18,6 @@ pub(in crate::ui) fn party_chip(party: Party) -> AnyView {
 }
 
 /// A chip of no party.
-pub(in crate::ui) fn chip(words: String) -> AnyView {
+pub(in crate::ui) fn chip(words: String) -> Node {
     el("span").class("chip").kid(words).view()
 }

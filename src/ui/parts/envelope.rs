@@ -1,6 +1,6 @@
 //! The envelope: a secret role, a party membership, what its owner knows and how they win. The same shape for all.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use super::tile::{party_art, party_word};
@@ -12,12 +12,12 @@ use crate::table::{Errand, Recognition, Table};
 use crate::ui::words::say;
 
 /// The closed envelope.
-pub(in crate::ui) fn closed() -> AnyView {
+pub(in crate::ui) fn closed() -> Node {
     el("div").class("envelope-closed").kid(art(Art::Envelope)).view()
 }
 
 /// What an envelope holds, for its owner.
-pub(in crate::ui) fn role_card(table: &Table, mine: &Private, errand: Errand) -> Option<AnyView> {
+pub(in crate::ui) fn role_card(table: &Table, mine: &Private, errand: Errand) -> Option<Node> {
     let role = mine.role()?;
     let players = table.game().players();
     let script = table.options().recognition == Recognition::Script;
@@ -56,7 +56,7 @@ pub(in crate::ui) fn role_card(table: &Table, mine: &Private, errand: Errand) ->
 }
 
 /// A party membership card, and nothing about the role.
-pub(in crate::ui) fn membership(party: Party) -> AnyView {
+pub(in crate::ui) fn membership(party: Party) -> Node {
     el("article")
         .class("envelope")
         .kid(
@@ -94,27 +94,27 @@ pub(in crate::ui) fn role_word(role: Role) -> String {
 }
 
 /// Two rows for everybody: the Fascists and Hitler, as far as this seat knows them.
-fn fellows(table: &Table, mine: &Private) -> AnyView {
+fn fellows(table: &Table, mine: &Private) -> Node {
     let row = |title: Message, role: Role| {
         let known = mine.known().filter(|(_, known)| *known == role).map(|(seat, _)| seat).collect::<Vec<_>>();
         side_by_side(vec![el("dt").kid(say(title)).view(), el("dd").kid(names(table, mine.seat(), &known)).view()])
     };
     side_by_side(vec![
-        (row(Message::WhoIsFascist, Role::Fascist)).into_any(),
-        (row(Message::WhoIsHitler, Role::Hitler)).into_any(),
+        (row(Message::WhoIsFascist, Role::Fascist)).node(),
+        (row(Message::WhoIsHitler, Role::Hitler)).node(),
     ])
-    .into_any()
+    .node()
 }
 
-fn names(table: &Table, own: Seat, seats: &[Seat]) -> AnyView {
+fn names(table: &Table, own: Seat, seats: &[Seat]) -> Node {
     if seats.is_empty() {
-        return say(Message::NotKnown).into_any();
+        return say(Message::NotKnown).node();
     }
     let names = seats.iter().enumerate().map(|(at, seat)| {
         let name = if *seat == own { say(Message::YouAlone) } else { table.name(*seat).to_owned() };
-        side_by_side(vec![((at > 0).then_some(", ")).into_any(), el("bdi").kid(name).view()])
+        side_by_side(vec![((at > 0).then_some(", ")).node(), el("bdi").kid(name).view()])
     });
-    names.collect_view().into_any()
+    names.collect::<Vec<_>>().node()
 }
 
 fn knows(role: Role, players: Players) -> Message {

@@ -1,7 +1,7 @@
 //! Press and hold to look. What is shown is built while it is held, and taken out of the document on every way a hold
 //! can end.
 
-use crate::ui::element::el;
+use crate::ui::element::{Node, el, following};
 use leptos::ev::{self, KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 
@@ -31,28 +31,20 @@ impl Held {
     }
 }
 
-/// A pad to press and hold, below what it shows.
-#[component]
-pub(in crate::ui) fn Hold(
-    /// What the closed pad says.
-    #[prop(default = Message::HoldToLook)]
+/// A pad to press and hold, below what it shows. `closed` is what the pad says; with `bare` what is shown brings its own
+/// box. `shows` is run anew each time it is opened or closed, `opened` each time it is opened.
+pub(in crate::ui) fn hold(
     closed: Message,
-    /// Whether what is shown brings its own box.
-    #[prop(optional)]
     bare: bool,
-    /// What lies there, closed or open; run anew each time that changes.
-    #[prop(into)]
-    shows: Callback<bool, AnyView>,
-    /// Called each time it is opened.
-    #[prop(into)]
-    opened: Callback<()>,
-) -> AnyView {
+    opened: impl Fn() + Copy + Send + Sync + 'static,
+    shows: impl Fn(bool) -> Node + Copy + Send + Sync + 'static,
+) -> Node {
     let held = RwSignal::new(Held::default());
     let open = Memo::new(move |_| held.get().is_open());
     let listening: StoredValue<Option<[Listening; 2]>, LocalStorage> = StoredValue::new_local(None);
     let set = move |how: Held| {
         if how.is_open() && !held.get_untracked().is_open() {
-            opened.run(());
+            opened();
         }
         held.set(how);
     };
@@ -101,8 +93,8 @@ pub(in crate::ui) fn Hold(
             Held::Switch => Message::HideNow,
         })
     };
-    let shown = move || shows.run(open.get());
-    let shown = if bare { shown.into_any() } else { el("div").class("hold-shows").kid(shown).view() };
+    let shown = move || shows(open.get());
+    let shown = if bare { following(shown) } else { el("div").class("hold-shows").live(shown).view() };
     el("div")
         .class("hold")
         .kid(shown)
@@ -117,7 +109,7 @@ pub(in crate::ui) fn Hold(
                 .on(ev::blur, move |_| held.set(Held::Closed))
                 .on(ev::click, on_click)
                 .kid(art(Art::Touch))
-                .kid(el("span").class("hold-say").kid(words).view())
+                .kid(el("span").class("hold-say").live(words).view())
                 .view(),
         )
         .view()

@@ -1,6 +1,6 @@
 //! Nine symbols, of which three in order make a lock.
 
-use crate::ui::element::el;
+use crate::ui::element::{Node, el};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ const KEYS: [(Art, Message); SYMBOLS as usize] = [
 const PLACES: usize = 3;
 
 /// The pad. `entered` are the symbols so far, which nothing shows; `done` gets all three.
-pub(in crate::ui) fn lock_pad(entered: RwSignal<Vec<u8>>, done: Callback<Lock>) -> AnyView {
+pub(in crate::ui) fn lock_pad(entered: RwSignal<Vec<u8>>, done: Callback<Lock>) -> Node {
     let press = Callback::new(move |symbol: u8| {
         entered.update(|entered| entered.push(symbol));
         if let Ok(symbols) = <[u8; PLACES]>::try_from(entered.get_untracked()) {

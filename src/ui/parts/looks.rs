@@ -1,6 +1,6 @@
 //! Light, dark, or as the phone.
 
-use crate::ui::element::el;
+use crate::ui::element::{Node, el};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::sync::{Look, Looks};
 use crate::ui::words::say;
 
 /// A button that says how the page looks and goes to the next look.
-pub(in crate::ui) fn looks_button(class: &'static str) -> AnyView {
+pub(in crate::ui) fn looks_button(class: &'static str) -> Node {
     let looks = Looks::here();
     let word = move || {
         say(match looks.0.get() {
@@ -24,6 +24,6 @@ pub(in crate::ui) fn looks_button(class: &'static str) -> AnyView {
         .attr("data-kind", "quiet")
         .on(ev::click, move |_| looks.0.update(|look| *look = look.next()))
         .kid(el("span").kid(say(Message::Theme)).view())
-        .kid(el("small").kid(word).view())
+        .kid(el("small").live(word).view())
         .view()
 }

@@ -20,5 +20,5 @@ pub(super) mod shell;
 pub(super) mod tile;
 
 pub(super) use art::{Art, art, icon};
-pub(super) use button::{Button, IconButton, Kind};
-pub(super) use sheet::Veil;
+pub(super) use button::{Kind, button, button_live, worded};
+pub(super) use sheet::veil;

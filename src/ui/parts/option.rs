@@ -1,6 +1,6 @@
 //! One of a few options.
 
-use crate::ui::element::el;
+use crate::ui::element::{Node, el};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ pub(in crate::ui) fn two_ways(
     [first, other]: [Word; 2],
     second: Signal<bool>,
     choose: Callback<bool>,
-) -> AnyView {
+) -> Node {
     el("div")
         .class("segment")
         .attr("role", "radiogroup")
@@ -29,7 +29,7 @@ pub(in crate::ui) fn two_ways(
         .view()
 }
 
-fn way((word, note): Word, chosen: Signal<bool>, choose: Callback<()>) -> AnyView {
+fn way((word, note): Word, chosen: Signal<bool>, choose: Callback<()>) -> Node {
     el("button")
         .attr("type", "button")
         .class("option")
@@ -42,7 +42,7 @@ fn way((word, note): Word, chosen: Signal<bool>, choose: Callback<()>) -> AnyVie
 }
 
 /// One of these seats.
-pub(in crate::ui) fn choose_seat(title: Message, seats: Vec<Seat>, chosen: RwSignal<Option<Seat>>) -> AnyView {
+pub(in crate::ui) fn choose_seat(title: Message, seats: Vec<Seat>, chosen: RwSignal<Option<Seat>>) -> Node {
     let playing = Playing::here();
     let option = move |seat: Seat| {
         el("button")

@@ -1,31 +1,40 @@
 //! Words at the table: what to do, what to say aloud, what to beware of.
 
-use crate::ui::element::{el, following};
+use crate::ui::element::{IntoNode, Node, el, following};
 use leptos::prelude::*;
 
-use super::{Art, IconButton, icon};
+use super::button::icon_button;
+use super::{Art, icon};
 use crate::i18n::Message;
 use crate::ui::words::say;
 
 /// The one sentence that says what happens now.
-pub(in crate::ui) fn prompt(words: String) -> AnyView {
+pub(in crate::ui) fn prompt(words: String) -> Node {
     el("h1").class("prompt").attr("tabindex", "-1").kid(words).view()
 }
 
 /// A formal sentence for somebody to say aloud.
-pub(in crate::ui) fn quote(words: String) -> AnyView {
+pub(in crate::ui) fn quote(words: String) -> Node {
     el("p").class("quote").kid(el("span").class("quote-say").kid(say(Message::SayAloud)).view()).kid(words).view()
 }
 
 /// A warning.
-pub(in crate::ui) fn warning(words: String) -> AnyView {
+pub(in crate::ui) fn warning(words: String) -> Node {
     el("p").class("warning").kid(icon(Art::Bolt)).kid(words).view()
 }
 
 /// What happens in a phase that comes up for the first time; it can be put away.
-pub(in crate::ui) fn hint_line(words: String) -> AnyView {
+pub(in crate::ui) fn hint_line(words: String) -> Node {
     let shown = RwSignal::new(true);
     let words = StoredValue::new(words);
-    following(move || (move || shown.get())().then(|| el("div").class("hint").kid(el("p").kid(words.get_value()).view()).kid(view! { <IconButton name=say(Message::HintGotIt) drawing=Art::Close press=Callback::new(move |()| shown.set(false)) /> }.into_any()).view()))
-    .into_any()
+    following(move || {
+        (move || shown.get())().then(|| {
+            el("div")
+                .class("hint")
+                .kid(el("p").kid(words.get_value()).view())
+                .kid(icon_button(say(Message::HintGotIt), Art::Close, move || shown.set(false)).node())
+                .view()
+        })
+    })
+    .node()
 }

@@ -1,6 +1,6 @@
 //! Rounds as they were played: for the history during a game, and with the truth once it is over.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use super::chip::{chip, party_chip};
@@ -15,7 +15,7 @@ use crate::ui::words::say;
 pub(in crate::ui) type Hidden<'a> = Option<(&'a ToldRound, &'a Truth)>;
 
 /// A round. `nth` counts from 1.
-pub(in crate::ui) fn round(table: &Table, nth: usize, round: &Round, hidden: Hidden<'_>) -> AnyView {
+pub(in crate::ui) fn round(table: &Table, nth: usize, round: &Round, hidden: Hidden<'_>) -> Node {
     let mut lines = Vec::new();
     lines.push(match round.nominee {
         Some(chancellor) => line(say(Message::Nominated { president: round.candidate, chancellor })),
@@ -73,7 +73,7 @@ pub(in crate::ui) fn round(table: &Table, nth: usize, round: &Round, hidden: Hid
 }
 
 /// What came of a round, in one word.
-fn outcome(round: &Round) -> Option<AnyView> {
+fn outcome(round: &Round) -> Option<Node> {
     let enacted = round.done.iter().find_map(|done| match done {
         Done::Enacted { policy, .. } => Some(party_chip(policy.party())),
         _ => None,
@@ -103,11 +103,11 @@ const fn public(done: Done) -> Message {
     }
 }
 
-fn line(words: String) -> AnyView {
+fn line(words: String) -> Node {
     el("p").kid(words).view()
 }
 
-fn membership(player: Seat, truth: &Truth) -> AnyView {
+fn membership(player: Seat, truth: &Truth) -> Node {
     let party = truth.roles()[player].party();
     el("p")
         .class("chips")
@@ -117,19 +117,19 @@ fn membership(player: Seat, truth: &Truth) -> AnyView {
 }
 
 /// Tiles in a row, under a word.
-pub(in crate::ui) fn tiles(word: Message, tiles: &[Policy]) -> AnyView {
+pub(in crate::ui) fn tiles(word: Message, tiles: &[Policy]) -> Node {
     let tiles = tiles.iter().map(|tile| party_chip(tile.party())).collect::<Vec<_>>();
     el("p").class("chips").kid(el("b").kid(say(word)).view()).kid(tiles).view()
 }
 
 /// Who voted so. Nothing if nobody did.
-fn ballots(table: &Table, word: Message, seats: Seats) -> AnyView {
+fn ballots(table: &Table, word: Message, seats: Seats) -> Node {
     if seats.is_empty() {
-        return ().into_any();
+        return ().node();
     }
     let name = |(at, seat): (usize, Seat)| {
         let comma = if at > 0 { ", " } else { " " };
-        side_by_side(vec![(comma).into_any(), el("bdi").kid(table.name(seat).to_owned()).view()]).into_any()
+        side_by_side(vec![(comma).node(), el("bdi").kid(table.name(seat).to_owned()).view()]).node()
     };
     let names = seats.iter().enumerate().map(name).collect::<Vec<_>>();
     el("p").kid(el("b").kid(say(word)).view()).kid(names).view()

@@ -1,6 +1,6 @@
 //! The roles at a table of this size.
 
-use crate::ui::element::el;
+use crate::ui::element::{Node, el};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -8,7 +8,7 @@ use crate::rules::Players;
 use crate::ui::words::say;
 
 /// How many of each role there are, and who knows whom.
-pub(in crate::ui) fn roles_of(players: Players) -> AnyView {
+pub(in crate::ui) fn roles_of(players: Players) -> Node {
     let row = |name: Message, number: usize| {
         el("tr").kid(el("th").attr("scope", "row").kid(say(name)).view()).kid(el("td").kid(number).view()).view()
     };

@@ -1,6 +1,6 @@
 //! The seats around the table: who is President, Chancellor, dead, not Hitler; and who may be chosen, and why not.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -12,14 +12,14 @@ use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// The seats as everybody sees them.
-pub(in crate::ui) fn seats() -> Option<AnyView> {
+pub(in crate::ui) fn seats() -> Option<Node> {
     Playing::here().now(|table| {
         let game = &*table.told_game();
         let cards = game.players().seats().iter().map(|seat| {
             let inside = inside(table, game, seat, None);
             place(game, seat, el("div").class("seat-card").kid(inside).view())
         });
-        el("ol").class("seats").attr("aria-label", say(Message::SeatsLabel)).kid(cards.collect_view()).view()
+        el("ol").class("seats").attr("aria-label", say(Message::SeatsLabel)).kid(cards.collect::<Vec<_>>()).view()
     })
 }
 
@@ -27,7 +27,7 @@ pub(in crate::ui) fn seats() -> Option<AnyView> {
 pub(in crate::ui) fn seats_to_choose(
     chosen: RwSignal<Option<Seat>>,
     bar: impl Fn(&Game, Seat) -> Option<Bar>,
-) -> Option<AnyView> {
+) -> Option<Node> {
     Playing::here().now(|table| {
         let players = table.game().players();
         let cards = players.seats().iter().map(|seat| {
@@ -47,13 +47,13 @@ pub(in crate::ui) fn seats_to_choose(
                 .on(ev::click, choose)
                 .kid(inside)
                 .view();
-            place(table.game(), seat, card.into_any())
+            place(table.game(), seat, card.node())
         });
         el("ol")
             .class("seats")
             .attr("role", "radiogroup")
             .attr("aria-label", say(Message::SeatsLabel))
-            .kid(cards.collect_view())
+            .kid(cards.collect::<Vec<_>>())
             .view()
     })
 }
@@ -71,7 +71,7 @@ fn side(game: &Game, seat: Seat) -> (&'static str, usize) {
     }
 }
 
-fn place(game: &Game, seat: Seat, card: AnyView) -> AnyView {
+fn place(game: &Game, seat: Seat, card: Node) -> Node {
     let (side, row) = side(game, seat);
     el("li")
         .class("seat")
@@ -83,7 +83,7 @@ fn place(game: &Game, seat: Seat, card: AnyView) -> AnyView {
         .view()
 }
 
-fn inside(table: &Table, game: &Game, seat: Seat, barred: Option<Bar>) -> AnyView {
+fn inside(table: &Table, game: &Game, seat: Seat, barred: Option<Bar>) -> Node {
     let note = match barred {
         Some(Bar::Oneself) | None => last_elected(game, seat),
         Some(bar) => reason(bar),
@@ -91,22 +91,22 @@ fn inside(table: &Table, game: &Game, seat: Seat, barred: Option<Bar>) -> AnyVie
     let dead = !game.is_alive(seat);
     side_by_side(vec![
         el("bdi").class("seat-name").kid(table.name(seat).to_owned()).view(),
-        (placard(game, seat)).into_any(),
-        (note.map(|note| el("span").class("seat-note").kid(say(note)).view())).into_any(),
+        (placard(game, seat)).node(),
+        (note.map(|note| el("span").class("seat-note").kid(say(note)).view())).node(),
         el("span")
             .class("seat-marks")
             .kid((game.not_hitler().contains(seat)).then(|| mark(Art::Shield, Message::KnownNotHitler)))
             .kid(dead.then(|| mark(Art::Dead, Message::OutOfGame)))
             .view(),
     ])
-    .into_any()
+    .node()
 }
 
-fn mark(drawing: Art, name: Message) -> AnyView {
-    side_by_side(vec![(art(drawing)).into_any(), el("span").class("unseen").kid(say(name)).view()]).into_any()
+fn mark(drawing: Art, name: Message) -> Node {
+    side_by_side(vec![(art(drawing)).node(), el("span").class("unseen").kid(say(name)).view()]).node()
 }
 
-fn placard(game: &Game, seat: Seat) -> Option<AnyView> {
+fn placard(game: &Game, seat: Seat) -> Option<Node> {
     let in_office = matches!(game.phase(), Phase::Legislation { .. } | Phase::Executive { .. });
     let (drawing, name) = if game.president() == seat {
         (Art::President, Message::President)

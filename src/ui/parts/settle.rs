@@ -8,11 +8,11 @@ use crate::browser::timer::{Later, later};
 const SETTLING: u32 = 600;
 
 /// Whether what has just been built must still rest.
-pub(in crate::ui) fn settling() -> Signal<bool> {
+pub(in crate::ui) fn settling() -> impl Fn() -> bool + Copy + Send + 'static {
     let asleep = RwSignal::new(true);
     let waking: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
     waking.set_value(Some(later(SETTLING, move || {
         asleep.try_set(false);
     })));
-    asleep.into()
+    move || asleep.get()
 }

@@ -1,9 +1,10 @@
 //! The frame of a screen: a bar, what it shows, and what to do next where the thumb is.
 
-use crate::ui::element::el;
+use crate::ui::element::{IntoNode, Node, el, following};
 use leptos::prelude::*;
 
-use super::{Art, IconButton};
+use super::Art;
+use super::button::icon_button;
 use crate::i18n::Message;
 use crate::ui::page::{Place, Sheet};
 use crate::ui::words::say;
@@ -31,45 +32,84 @@ pub(in crate::ui) enum Layout {
     Table,
 }
 
-/// A screen. `name` is how tests and styles find it.
-#[component]
-pub(in crate::ui) fn Shell(
+/// A screen being put together.
+pub(in crate::ui) struct Shell {
     name: &'static str,
-    #[prop(optional)] bar: Bar,
-    #[prop(optional, into)] title: String,
-    #[prop(optional)] layout: Layout,
-    #[prop(optional)] back: Option<Callback<()>>,
+    bar: Bar,
+    title: String,
+    layout: Layout,
+    back: Option<Box<dyn Fn()>>,
+    action: Node,
+}
+
+/// A screen. `name` is how tests and styles find it.
+pub(in crate::ui) fn shell(name: &'static str) -> Shell {
+    Shell {
+        name,
+        bar: Bar::default(),
+        title: String::new(),
+        layout: Layout::default(),
+        back: None,
+        action: Node::Nothing,
+    }
+}
+
+impl Shell {
+    pub(in crate::ui) fn bar(self, bar: Bar) -> Self {
+        Self { bar, ..self }
+    }
+
+    pub(in crate::ui) fn title(self, title: String) -> Self {
+        Self { title, ..self }
+    }
+
+    pub(in crate::ui) fn layout(self, layout: Layout) -> Self {
+        Self { layout, ..self }
+    }
+
+    /// Where Back leads, if not to where people came from.
+    pub(in crate::ui) fn back(self, back: impl Fn() + 'static) -> Self {
+        Self { back: Some(Box::new(back)), ..self }
+    }
+
     /// Buttons, the obvious one first.
-    #[prop(optional, into)]
-    action: ViewFn,
-    children: Children,
-) -> AnyView {
-    let place = Place::here();
-    let back = back.unwrap_or_else(|| Callback::new(move |()| place.back()));
-    let bar = match bar {
-        Bar::None => None,
-        Bar::Back => Some(
-            el("header").class("bar").kid(view! { <IconButton name=say(Message::Back) drawing=Art::BackArrow press=back /> }.into_any()).kid(el("p").class("bar-title").kid(title).view()).view(),
-        ),
-        Bar::Menu => Some(
-            el("header").class("bar").kid(el("p").class("bar-title").kid(title).view()).kid(view! { <IconButton name=say(Message::Menu) drawing=Art::Menu press=Callback::new(move |()| place.open(Sheet::Menu)) /> }.into_any()).view(),
-        ),
-    };
-    el("div")
-        .class("screen")
-        .attr("data-screen", name)
-        .attr("data-layout", (layout == Layout::Table).then_some("table"))
-        .kid(bar)
-        .live(move || {
-            place.toast.get().map(|message| el("p").class("toast").attr("role", "status").kid(say(message)).view())
-        })
-        .kid(
-            el("main")
-                .class("main")
-                .attr("data-middle", (layout == Layout::Middle).then_some(""))
-                .kid(children())
-                .view(),
-        )
-        .kid(el("footer").class("action").live(move || action.run()).view())
-        .view()
+    pub(in crate::ui) fn action<T: IntoNode>(self, action: impl FnMut() -> T + Send + 'static) -> Self {
+        Self { action: following(action), ..self }
+    }
+
+    /// The finished screen around what it shows.
+    pub(in crate::ui) fn holding(self, shows: impl IntoNode) -> Node {
+        self.around(shows.node())
+    }
+
+    fn around(self, shows: Node) -> Node {
+        let place = Place::here();
+        let toast =
+            move || place.toast.get().map(|message| el("p").class("toast").attr("role", "status").kid(say(message)));
+        el("div")
+            .class("screen")
+            .attr("data-screen", self.name)
+            .attr("data-layout", (self.layout == Layout::Table).then_some("table"))
+            .kid(bar(self.bar, self.title, self.back, place))
+            .live(toast)
+            .kid(el("main").class("main").attr("data-middle", self.layout == Layout::Middle).kid(shows))
+            .kid(el("footer").class("action").kid(self.action))
+            .view()
+    }
+}
+
+fn bar(bar: Bar, title: String, back: Option<Box<dyn Fn()>>, place: Place) -> Node {
+    let title = el("p").class("bar-title").kid(title);
+    let header = el("header").class("bar");
+    match bar {
+        Bar::None => Node::Nothing,
+        Bar::Back => {
+            let back = back.unwrap_or_else(|| Box::new(move || place.back()));
+            header.kid(icon_button(say(Message::Back), Art::BackArrow, back)).kid(title).view()
+        }
+        Bar::Menu => {
+            let open = move || place.open(Sheet::Menu);
+            header.kid(title).kid(icon_button(say(Message::Menu), Art::Menu, open)).view()
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! A policy tile.
 
-use crate::ui::element::el;
+use crate::ui::element::{Node, el};
 use leptos::prelude::*;
 
 use super::{Art, art};
@@ -33,12 +33,12 @@ pub(in crate::ui) const fn party_data(party: Party) -> &'static str {
 }
 
 /// A tile face down.
-pub(in crate::ui) fn tile_back() -> AnyView {
+pub(in crate::ui) fn tile_back() -> Node {
     el("span").class("tile").attr("data-face", "back").kid(art(Art::Back)).view()
 }
 
 /// A tile face up: ink on paper, unless it lies before everybody.
-pub(in crate::ui) fn tile(policy: Policy, public: bool) -> AnyView {
+pub(in crate::ui) fn tile(policy: Policy, public: bool) -> Node {
     let party = policy.party();
     el("span")
         .class("tile")

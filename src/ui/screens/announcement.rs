@@ -6,17 +6,17 @@ mod executed;
 mod vetoed;
 mod voted;
 
-use crate::ui::element::el;
+use crate::ui::element::{IntoNode, Node, el};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::table::{Announcement, Command, Step};
-use crate::ui::parts::Button;
+use crate::ui::parts::{Kind, button};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// What just happened.
-pub(super) fn announcement(step: Step, what: Announcement) -> AnyView {
+pub(super) fn announcement(step: Step, what: Announcement) -> Node {
     match what {
         Announcement::Voted { ticket, ja, nein, elected, tracker } => {
             voted::voted(step, ticket, [ja, nein], elected, tracker)
@@ -31,13 +31,12 @@ pub(super) fn announcement(step: Step, what: Announcement) -> AnyView {
 }
 
 /// The button that goes on.
-fn go_on(step: Step, words: Message) -> AnyView {
+fn go_on(step: Step, words: Message) -> Node {
     let playing = Playing::here();
-    view! { <Button words=say(words) press=Callback::new(move |()| drop(playing.tell(step, Command::Continue))) /> }
-        .into_any()
+    button(Kind::Primary, words, move || drop(playing.tell(step, Command::Continue)))
 }
 
 /// A sentence for each of these.
-fn lines(messages: impl IntoIterator<Item = Message>) -> AnyView {
-    messages.into_iter().map(|message| el("p").class("lead").kid(say(message)).view()).collect::<Vec<_>>().into_any()
+fn lines(messages: impl IntoIterator<Item = Message>) -> Node {
+    messages.into_iter().map(|message| el("p").class("lead").kid(say(message)).view()).collect::<Vec<_>>().node()
 }

@@ -1,6 +1,6 @@
 //! A secret ballot: choose, then cast it elsewhere on the screen.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -8,13 +8,13 @@ use crate::rules::{Ballot, Seat};
 use crate::table::{Command, Step};
 use crate::ui::parts::ballots::pick;
 use crate::ui::parts::prompt::{prompt, warning};
-use crate::ui::parts::shell::{Layout, Shell};
-use crate::ui::parts::{Button, Kind};
+use crate::ui::parts::shell::{Layout, shell};
+use crate::ui::parts::{Kind, button, button_live};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// The ballot of a seat.
-pub(super) fn ballot(step: Step, _seat: Seat) -> AnyView {
+pub(super) fn ballot(step: Step, _seat: Seat) -> Node {
     let playing = Playing::here();
     let chosen = RwSignal::new(None::<Ballot>);
     let ticket = playing.now(|table| Some((table.game().president(), table.game().chancellor()?))).flatten();
@@ -32,8 +32,33 @@ pub(super) fn ballot(step: Step, _seat: Seat) -> AnyView {
         }
     });
     let action = move || {
-        side_by_side(vec![view! { <Button words=words asleep=Signal::derive(move || chosen.get().is_none()) press=cast /> }.into_any(), view! { <Button words=say(Message::WrongPerson) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown))) /> }.into_any()])
-        .into_any()
+        side_by_side(vec![
+            button_live(move || words.get())
+                .asleep(move || chosen.get().is_none())
+                .press(Kind::Primary, move || cast.run(()))
+                .node(),
+            button(Kind::Quiet, Message::WrongPerson, move || drop(playing.tell(step, Command::PutDown))),
+        ])
+        .node()
     };
-    view! { <Shell name="ballot" layout=Layout::Middle action=action>{side_by_side(vec![(prompt(say(Message::BallotTitle))).into_any(), (ticket.map(|(president, chancellor)| el("p").class("lead").kid(say(Message::VotePrompt { president, chancellor })).view())).into_any(), (zone.then(|| warning(say(Message::HitlerWarning)))).into_any(), (pick(say(Message::BallotTitle), true, Signal::derive(move || chosen.get()), Callback::new(move |ballot| chosen.set(Some(ballot))))).into_any(), el("p").class("soft").kid(say(Message::BallotNote)).view()])}</Shell> }.into_any()
+    shell("ballot")
+        .layout(Layout::Middle)
+        .action(action)
+        .holding(side_by_side(vec![
+            (prompt(say(Message::BallotTitle))).node(),
+            (ticket.map(|(president, chancellor)| {
+                el("p").class("lead").kid(say(Message::VotePrompt { president, chancellor })).view()
+            }))
+            .node(),
+            (zone.then(|| warning(say(Message::HitlerWarning)))).node(),
+            (pick(
+                say(Message::BallotTitle),
+                true,
+                Signal::derive(move || chosen.get()),
+                Callback::new(move |ballot| chosen.set(Some(ballot))),
+            ))
+            .node(),
+            el("p").class("soft").kid(say(Message::BallotNote)).view(),
+        ]))
+        .node()
 }

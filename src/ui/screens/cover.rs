@@ -1,6 +1,6 @@
 //! "Pass the phone to …": the whole viewport, and nothing on it that not everybody may see.
 
-use crate::ui::element::el;
+use crate::ui::element::{IntoNode, Node, el};
 use leptos::prelude::*;
 
 use crate::browser::text;
@@ -9,7 +9,7 @@ use crate::rules::{Seat, Veto};
 use crate::table::{Command, Errand, Step, Table};
 use crate::ui::page::Place;
 use crate::ui::parts::board::board;
-use crate::ui::parts::{Art, Button, Kind, art, icon};
+use crate::ui::parts::{Art, Kind, art, button, icon};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -17,16 +17,53 @@ use crate::ui::words::say;
 const SHORT: usize = 4;
 
 /// The cover for a seat.
-pub(super) fn cover(step: Step, seat: Seat, errand: Errand) -> AnyView {
+pub(super) fn cover(step: Step, seat: Seat, errand: Errand) -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let name = playing.name(seat);
     let length = text::graphemes(&name).len().max(SHORT).to_string();
     let in_session = matches!(errand, Errand::Discard | Errand::Enact { .. });
-    let back = (errand == Errand::LookAgain).then(|| {
-        view! { <Button words=say(Message::BackToTable) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::LeaveIt))) /> }.into_any()
-    });
-    el("div").class("cover").attr("data-screen", "cover").attr("aria-labelledby", "cover-name").kid((errand != Errand::Envelope).then(|| board(true, None))).live(move || place.toast.get().map(|message| el("p").class("toast").attr("role", "status").kid(say(message)).view())).kid(el("main").class("cover-call").kid(art(Art::Pass)).kid(el("p").class("lead").kid(say(Message::PassTo)).view()).kid(el("h1").class("cover-name").attr("id", "cover-name").attr("tabindex", "-1").style("--len", length).kid(el("bdi").kid(name).view()).view()).kid(el("p").class("cover-note").kid(say(reason(errand))).view()).kid(in_session.then(|| el("p").class("cover-note").kid(icon(Art::Hush)).kid(" ").kid(say(Message::CoverSilence)).view())).kid(deal_step(playing, errand).map(|words| el("p").class("soft small").kid(words).view())).view()).kid(el("footer").class("action").kid(view! { <Button words=say(Message::IAm { player: seat }) press=Callback::new(move |()| drop(playing.tell(step, Command::TakePhone))) /> }.into_any()).kid(back).view()).view()
+    let back = (errand == Errand::LookAgain)
+        .then(|| button(Kind::Quiet, Message::BackToTable, move || drop(playing.tell(step, Command::LeaveIt))));
+    el("div")
+        .class("cover")
+        .attr("data-screen", "cover")
+        .attr("aria-labelledby", "cover-name")
+        .kid((errand != Errand::Envelope).then(|| board(true, None)))
+        .live(move || {
+            place.toast.get().map(|message| el("p").class("toast").attr("role", "status").kid(say(message)).view())
+        })
+        .kid(
+            el("main")
+                .class("cover-call")
+                .kid(art(Art::Pass))
+                .kid(el("p").class("lead").kid(say(Message::PassTo)).view())
+                .kid(
+                    el("h1")
+                        .class("cover-name")
+                        .attr("id", "cover-name")
+                        .attr("tabindex", "-1")
+                        .style("--len", length)
+                        .kid(el("bdi").kid(name).view())
+                        .view(),
+                )
+                .kid(el("p").class("cover-note").kid(say(reason(errand))).view())
+                .kid(in_session.then(|| {
+                    el("p").class("cover-note").kid(icon(Art::Hush)).kid(" ").kid(say(Message::CoverSilence)).view()
+                }))
+                .kid(deal_step(playing, errand).map(|words| el("p").class("soft small").kid(words).view()))
+                .view(),
+        )
+        .kid(
+            el("footer")
+                .class("action")
+                .kid(button(Kind::Primary, Message::IAm { player: seat }, move || {
+                    drop(playing.tell(step, Command::TakePhone))
+                }))
+                .kid(back)
+                .view(),
+        )
+        .view()
 }
 
 /// Why the phone travels. Everybody may know that.

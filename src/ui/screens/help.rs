@@ -1,6 +1,6 @@
 //! How to play: the rules in the order of a round, open at what is going on now.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::browser::page;
@@ -9,13 +9,13 @@ use crate::i18n::Message;
 use crate::i18n::help::{Part, SECTIONS, SIZES, Section, Topic, spaces};
 use crate::rules::Players;
 use crate::ui::page::{Page, Place};
-use crate::ui::parts::Button;
-use crate::ui::parts::shell::{Bar, Shell};
+use crate::ui::parts::shell::{Bar, shell};
+use crate::ui::parts::{Kind, button};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// How to play. From a game: what this table plays, open at what it is doing.
-pub(in crate::ui) fn help() -> AnyView {
+pub(in crate::ui) fn help() -> Node {
     let place = Place::here();
     let playing = Playing::here();
     let in_game = place.opened_from() == Page::Play;
@@ -27,74 +27,75 @@ pub(in crate::ui) fn help() -> AnyView {
         // Once the document has followed.
         scrolling.set_value(Some(later(0, move || page::scroll_to(topic.id()))));
     }
-    let action =
-        move || view! { <Button words=say(Message::Back) press=Callback::new(move |()| place.back()) /> }.into_any();
-    let sections = SECTIONS.iter().map(|about| section(about, topic, players)).collect::<Vec<_>>();
-    view! { <Shell name="help" bar=Bar::Back title=say(Message::Title) action=action>{el("article").class("prose").kid(el("h1").attr("tabindex", topic.is_none().then_some("-1")).kid(say(if in_game { Message::MenuRules } else { Message::HowToPlay })).view()).kid(sections).view()}</Shell> }.into_any()
+    let action = move || button(Kind::Primary, Message::Back, move || place.back());
+    let title = if in_game { Message::MenuRules } else { Message::HowToPlay };
+    let sections = SECTIONS.iter().map(|about| section(about, topic, players)).collect();
+    let inside = el("article")
+        .class("prose")
+        .kid(el("h1").attr("tabindex", topic.is_none().then_some("-1")).kid(say(title)).view())
+        .kid(side_by_side(sections))
+        .view();
+    shell("help").bar(Bar::Back).title(say(Message::Title)).action(action).holding(inside).node()
 }
 
 /// A section: open for whoever reads through; in a game only what is going on now.
-fn section(about: &Section, topic: Option<Topic>, players: Option<Players>) -> AnyView {
+fn section(about: &Section, topic: Option<Topic>, players: Option<Players>) -> Node {
     let is_now = topic == Some(about.topic);
-    let parts = about.parts_for(players).map(|each| part(each, players)).collect::<Vec<_>>();
+    let heading = el("h2").attr("tabindex", is_now.then_some("-1")).kid(say(about.heading)).view();
+    let parts = about.parts_for(players).map(|each| part(each, players)).collect();
     el("details")
         .attr("id", about.topic.id())
         .attr("open", is_now || topic.is_none())
-        .kid(el("summary").kid(el("h2").attr("tabindex", is_now.then_some("-1")).kid(say(about.heading)).view()).view())
-        .kid(parts)
+        .kid(el("summary").kid(heading).view())
+        .kid(side_by_side(parts))
         .view()
 }
 
-fn part(part: Part, players: Option<Players>) -> AnyView {
+fn part(part: Part, players: Option<Players>) -> Node {
     match part {
         Part::Text(text) | Part::Few(text) | Part::Many(text) => el("p").kid(say(text)).view(),
         Part::List(lines) => {
-            let lines = lines.iter().map(|line| el("li").kid(say(*line)).view()).collect::<Vec<_>>();
-            el("ul").kid(lines).view()
+            let lines = lines.iter().map(|line| el("li").kid(say(*line)).view()).collect();
+            el("ul").kid(side_by_side(lines)).view()
         }
         Part::Answer(question, answer) => {
-            side_by_side(vec![el("h3").kid(say(question)).view(), el("p").kid(say(answer)).view()]).into_any()
+            side_by_side(vec![el("h3").kid(say(question)).view(), el("p").kid(say(answer)).view()]).node()
         }
         Part::Roles => roles(),
         Part::Powers => match players {
             Some(players) => powers(None, players),
-            None => SIZES.iter().map(|(name, players)| powers(Some(*name), *players)).collect::<Vec<_>>().into_any(),
+            None => SIZES.iter().map(|(name, players)| powers(Some(*name), *players)).collect::<Vec<_>>().node(),
         },
     }
 }
 
 /// The roles of every table.
-fn roles() -> AnyView {
+fn roles() -> Node {
     let row = |name: Message, number: fn(Players) -> usize| {
-        let cells = Players::ALL.iter().map(|players| el("td").kid(number(*players)).view());
-        el("tr").kid(el("th").attr("scope", "row").kid(say(name)).view()).kid(cells.collect::<Vec<_>>()).view()
+        let cells = Players::ALL.iter().map(|players| el("td").kid(number(*players).to_string()).view()).collect();
+        el("tr").kid(el("th").attr("scope", "row").kid(say(name)).view()).kid(side_by_side(cells)).view()
     };
-    el("table")
-        .class("facts")
-        .kid(
-            el("tbody")
-                .kid(row(Message::RolesPlayers, Players::number))
-                .kid(row(Message::RolesLiberals, Players::liberals))
-                .kid(row(Message::RolesFascists, Players::fascists))
-                .kid(row(Message::RolesHitler, |_| 1))
-                .view(),
-        )
-        .view()
+    let rows = el("tbody")
+        .kid(row(Message::RolesPlayers, Players::number))
+        .kid(row(Message::RolesLiberals, Players::liberals))
+        .kid(row(Message::RolesFascists, Players::fascists))
+        .kid(row(Message::RolesHitler, |_| 1));
+    el("table").class("facts").kid(rows.view()).view()
 }
 
 /// What each space of a Fascist track brings.
-fn powers(name: Option<Message>, players: Players) -> AnyView {
+fn powers(name: Option<Message>, players: Players) -> Node {
     let row = |(at, (brings, more)): (usize, (Message, Option<Message>))| {
-        let more = more.map(|more| side_by_side(vec![el("br").view(), (say(more)).into_any()]).into_any());
+        let more = more.map(|more| side_by_side(vec![el("br").view(), (say(more)).node()]).node());
         el("tr")
             .kid(el("th").attr("scope", "row").kid(at + 1).view())
             .kid(el("td").class("words").kid(say(brings)).kid(more).view())
             .view()
     };
-    let rows = spaces(players).into_iter().enumerate().map(row).collect::<Vec<_>>();
+    let rows = spaces(players).into_iter().enumerate().map(row).collect();
     el("table")
         .class("facts")
         .kid(name.map(|name| el("caption").kid(say(name)).view()))
-        .kid(el("tbody").kid(rows).view())
+        .kid(el("tbody").kid(side_by_side(rows)).view())
         .view()
 }

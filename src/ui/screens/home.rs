@@ -1,6 +1,6 @@
 //! The first page: a poster, and where to go.
 
-use crate::ui::element::{el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -8,19 +8,31 @@ use crate::rules::Phase;
 use crate::table::Table;
 use crate::ui::page::{Page, Place};
 use crate::ui::parts::looks::looks_button;
-use crate::ui::parts::shell::Shell;
-use crate::ui::parts::{Art, Button, Kind, art};
+use crate::ui::parts::shell::shell;
+use crate::ui::parts::{Art, Kind, art, button};
 use crate::ui::playing::Playing;
 use crate::ui::sync::Tab;
 use crate::ui::words::say;
 
 /// The first page.
-pub(in crate::ui) fn home() -> AnyView {
+pub(in crate::ui) fn home() -> Node {
     let asking = RwSignal::new(false);
-    let action = move || following(move || if asking.get() { ask(asking) } else { ways(asking) }).into_any();
+    let action = move || if asking.get() { ask(asking) } else { ways(asking) };
     let place = Place::here();
-    let go = move |page: Page| Callback::new(move |()| place.go(page));
-    view! { <Shell name="home" action=action>{side_by_side(vec![el("div").class("poster").kid(art(Art::Hitler)).view(), el("h1").attr("tabindex", "-1").kid(say(Message::Title)).view(), el("p").class("lead").kid(say(Message::Tagline)).view(), el("p").class("soft").kid(say(Message::HomePromise)).view(), el("nav").class("row").kid(view! { <Button words=say(Message::HowToPlay) kind=Kind::Quiet press=go(Page::Help) /> }.into_any()).kid(view! { <Button words=say(Message::Credits) kind=Kind::Quiet press=go(Page::Credits) /> }.into_any()).kid(looks_button("button looks")).view()])}</Shell> }.into_any()
+    let elsewhere = el("nav")
+        .class("row")
+        .kid(button(Kind::Quiet, Message::HowToPlay, move || place.go(Page::Help)))
+        .kid(button(Kind::Quiet, Message::Credits, move || place.go(Page::Credits)))
+        .kid(looks_button("button looks"))
+        .view();
+    let inside = side_by_side(vec![
+        el("div").class("poster").kid(art(Art::Hitler)).view(),
+        el("h1").attr("tabindex", "-1").kid(say(Message::Title)).view(),
+        el("p").class("lead").kid(say(Message::Tagline)).view(),
+        el("p").class("soft").kid(say(Message::HomePromise)).view(),
+        elsewhere,
+    ]);
+    shell("home").action(action).holding(inside).node()
 }
 
 /// Whether a game would be lost by a new one.
@@ -29,35 +41,38 @@ fn would_be_lost(table: &Table) -> bool {
 }
 
 /// Goes on with the game, or begins a new one.
-fn ways(asking: RwSignal<bool>) -> AnyView {
+fn ways(asking: RwSignal<bool>) -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let tab = Tab::here();
-    let resume = Callback::new(move |()| {
+    let resume = move || {
         if !untrack(move || tab.is_elsewhere()) {
             tab.take_over();
         }
         place.go(Page::Play);
-    });
-    let begin = Callback::new(move |()| {
+    };
+    let begin = move || {
         if playing.now(would_be_lost) == Some(true) {
             asking.set(true);
         } else {
             place.go(Page::People);
         }
-    });
-    let is_on = playing.is_on();
-    let kind = if is_on { Kind::Secondary } else { Kind::Primary };
-    side_by_side(vec![
-        (is_on.then(|| view! { <Button words=say(Message::ResumeGame) press=resume /> }.into_any())).into_any(),
-        view! { <Button words=say(Message::NewGame) kind=kind press=begin /> }.into_any(),
-    ])
-    .into_any()
+    };
+    if playing.is_on() {
+        let new = button(Kind::Secondary, Message::NewGame, begin);
+        side_by_side(vec![button(Kind::Primary, Message::ResumeGame, resume), new])
+    } else {
+        button(Kind::Primary, Message::NewGame, begin)
+    }
 }
 
 /// Is the game in progress really to end?
-fn ask(asking: RwSignal<bool>) -> AnyView {
+fn ask(asking: RwSignal<bool>) -> Node {
     let place = Place::here();
-    side_by_side(vec![el("p").attr("role", "alert").kid(say(Message::EndOldGame)).view(), view! { <Button words=say(Message::KeepOldGame) press=Callback::new(move |()| asking.set(false)) /> }.into_any(), view! { <Button words=say(Message::EndOldGameConfirm) kind=Kind::Danger press=Callback::new(move |()| place.go(Page::People)) /> }.into_any()])
-    .into_any()
+    side_by_side(vec![
+        el("p").attr("role", "alert").kid(say(Message::EndOldGame)).view(),
+        button(Kind::Primary, Message::KeepOldGame, move || asking.set(false)),
+        button(Kind::Danger, Message::EndOldGameConfirm, move || place.go(Page::People)),
+    ])
+    .node()
 }

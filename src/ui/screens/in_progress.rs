@@ -1,6 +1,6 @@
 //! "A game is in progress": where everybody lands after a reload.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -9,19 +9,22 @@ use crate::ui::kept::{self, Found};
 use crate::ui::page::{Page, Place};
 use crate::ui::parts::board::board;
 use crate::ui::parts::prompt::prompt;
-use crate::ui::parts::shell::{Layout, Shell};
-use crate::ui::parts::{Button, Kind};
+use crate::ui::parts::shell::{Layout, shell};
+use crate::ui::parts::{Kind, button};
 use crate::ui::playing::Playing;
 use crate::ui::sync::Tab;
 use crate::ui::words::say;
 
 /// The game was just loaded. One button leads to whatever was due, never into a secret.
-pub(super) fn in_progress(step: Step) -> AnyView {
+pub(super) fn in_progress(step: Step) -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let action = move || {
-        side_by_side(vec![view! { <Button words=say(Message::InProgressGoOn) press=Callback::new(move |()| drop(playing.tell(step, Command::Resume))) /> }.into_any(), view! { <Button words=say(Message::MenuLeave) kind=Kind::Quiet press=Callback::new(move |()| place.go(Page::Home)) /> }.into_any()])
-        .into_any()
+        side_by_side(vec![
+            button(Kind::Primary, Message::InProgressGoOn, move || drop(playing.tell(step, Command::Resume))),
+            button(Kind::Quiet, Message::MenuLeave, move || place.go(Page::Home)),
+        ])
+        .node()
     };
     let saved = playing.now(|table| {
         let round = table.history().rounds.len();
@@ -31,11 +34,20 @@ pub(super) fn in_progress(step: Step) -> AnyView {
         Some(player) => Message::InProgressNext { player },
         None => Message::InProgressTable,
     };
-    view! { <Shell name="resume" layout=Layout::Middle action=action>{side_by_side(vec![(prompt(say(Message::InProgressTitle))).into_any(), el("p").class("lead").kid(saved).view(), el("p").kid(say(next)).view(), (board(true, None)).into_any()])}</Shell> }.into_any()
+    shell("resume")
+        .layout(Layout::Middle)
+        .action(action)
+        .holding(side_by_side(vec![
+            (prompt(say(Message::InProgressTitle))).node(),
+            el("p").class("lead").kid(saved).view(),
+            el("p").kid(say(next)).view(),
+            (board(true, None)).node(),
+        ]))
+        .node()
 }
 
 /// Another tab plays this game.
-pub(super) fn elsewhere() -> AnyView {
+pub(super) fn elsewhere() -> Node {
     let playing = Playing::here();
     let tab = Tab::here();
     let take_over = Callback::new(move |()| {
@@ -45,17 +57,13 @@ pub(super) fn elsewhere() -> AnyView {
         }
         tab.take_over();
     });
-    let action = move || view! { <Button words=say(Message::OtherTabHere) press=take_over /> }.into_any();
-    view! { <Shell name="other-tab" layout=Layout::Middle action=action>{prompt(say(Message::OtherTab))}</Shell> }
-        .into_any()
+    let action = move || button(Kind::Primary, Message::OtherTabHere, move || take_over.run(()));
+    shell("other-tab").layout(Layout::Middle).action(action).holding(prompt(say(Message::OtherTab))).node()
 }
 
 /// There is no game after all.
-pub(super) fn nothing() -> AnyView {
+pub(super) fn nothing() -> Node {
     let place = Place::here();
-    let action = move || {
-        view! { <Button words=say(Message::NewGame) press=Callback::new(move |()| place.go(Page::People)) /> }
-            .into_any()
-    };
-    view! { <Shell name="nothing" layout=Layout::Middle action=action>{prompt(say(Message::Title))}</Shell> }.into_any()
+    let action = move || button(Kind::Primary, Message::NewGame, move || place.go(Page::People));
+    shell("nothing").layout(Layout::Middle).action(action).holding(prompt(say(Message::Title))).node()
 }

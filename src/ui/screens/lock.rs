@@ -1,6 +1,6 @@
 //! Three symbols before the envelope opens again, and setting them at the first look.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -9,13 +9,13 @@ use crate::table::{Command, Lock, Refusal, Screen, Step, TRIES, Table};
 use crate::ui::page::Place;
 use crate::ui::parts::lock_pad::lock_pad;
 use crate::ui::parts::prompt::{prompt, warning};
-use crate::ui::parts::shell::Shell;
-use crate::ui::parts::{Button, Kind};
+use crate::ui::parts::shell::shell;
+use crate::ui::parts::{Kind, button};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// A locked envelope.
-pub(super) fn lock(step: Step, seat: Seat) -> AnyView {
+pub(super) fn lock(step: Step, seat: Seat) -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let entered = RwSignal::new(Vec::new());
@@ -34,14 +34,33 @@ pub(super) fn lock(step: Step, seat: Seat) -> AnyView {
             // A second tap is refused as stale.
             let _ = playing.tell(step, Command::LeaveIt);
         });
-        side_by_side(vec![view! { <Button words=say(Message::LockClear) kind=Kind::Secondary press=clear /> }.into_any(), el("div").class("row").kid(view! { <Button words=say(Message::LockForgotten) kind=Kind::Quiet press=Callback::new(move |()| forgotten.set(true)) /> }.into_any()).kid(view! { <Button words=say(Message::BackToTable) kind=Kind::Quiet press=leave /> }.into_any()).view()])
-        .into_any()
+        side_by_side(vec![
+            button(Kind::Secondary, Message::LockClear, move || clear.run(())),
+            el("div")
+                .class("row")
+                .kid(button(Kind::Quiet, Message::LockForgotten, move || forgotten.set(true)))
+                .kid(button(Kind::Quiet, Message::BackToTable, move || leave.run(())))
+                .view(),
+        ])
+        .node()
     };
-    view! { <Shell name="lock" action=action>{side_by_side(vec![(prompt(say(Message::LockEnter))).into_any(), el("p").class("lead").kid(el("bdi").kid(playing.name(seat)).view()).view(), ((wrong > 0).then(|| warning(say(Message::LockWrong { tries })))).into_any(), el("p").attr("role", "status").live(move || forgotten.get().then(|| say(Message::LockForgottenNote))).view(), (lock_pad(entered, unlock)).into_any()])}</Shell> }.into_any()
+    shell("lock")
+        .action(action)
+        .holding(side_by_side(vec![
+            (prompt(say(Message::LockEnter))).node(),
+            el("p").class("lead").kid(el("bdi").kid(playing.name(seat)).view()).view(),
+            ((wrong > 0).then(|| warning(say(Message::LockWrong { tries })))).node(),
+            el("p")
+                .attr("role", "status")
+                .live(move || forgotten.get().then(|| say(Message::LockForgottenNote)))
+                .view(),
+            (lock_pad(entered, unlock)).node(),
+        ]))
+        .node()
 }
 
 /// Choosing three symbols and repeating them, by whoever holds the phone. `done` when they are set, or none are wanted.
-pub(super) fn set_lock(step: Step, seat: Seat, done: Callback<()>) -> AnyView {
+pub(super) fn set_lock(step: Step, seat: Seat, done: Callback<()>) -> Node {
     let playing = Playing::here();
     let entered = RwSignal::new(Vec::new());
     let first = RwSignal::new(None::<[u8; 3]>);
@@ -74,14 +93,14 @@ pub(super) fn set_lock(step: Step, seat: Seat, done: Callback<()>) -> AnyView {
     });
     side_by_side(vec![
         el("p").class("soft").kid(el("bdi").kid(playing.name(seat)).view()).view(),
-        el("p").class("lead").attr("role", "status").kid(words).view(),
+        el("p").class("lead").attr("role", "status").live(words).view(),
         el("p").class("soft small").kid(say(Message::LockOfferNote)).view(),
-        (lock_pad(entered, chosen)).into_any(),
+        (lock_pad(entered, chosen)).node(),
         el("div")
             .class("row")
-            .kid(view! { <Button words=say(Message::LockClear) kind=Kind::Secondary press=clear /> }.into_any())
-            .kid(view! { <Button words=say(Message::LockSkip) kind=Kind::Quiet press=done /> }.into_any())
+            .kid(button(Kind::Secondary, Message::LockClear, move || clear.run(())))
+            .kid(button(Kind::Quiet, Message::LockSkip, move || done.run(())))
             .view(),
     ])
-    .into_any()
+    .node()
 }

@@ -1,6 +1,6 @@
 //! The candidate names a Chancellor, in front of everybody.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
@@ -10,13 +10,13 @@ use crate::ui::hints::{First, hint};
 use crate::ui::parts::board::board;
 use crate::ui::parts::prompt::{prompt, quote, warning};
 use crate::ui::parts::seats::seats_to_choose;
-use crate::ui::parts::shell::{Bar, Layout, Shell};
-use crate::ui::parts::{Button, Kind};
+use crate::ui::parts::shell::{Bar, Layout, shell};
+use crate::ui::parts::{Kind, button, button_live};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// The nomination.
-pub(super) fn nomination(step: Step) -> AnyView {
+pub(super) fn nomination(step: Step) -> Node {
     let playing = Playing::here();
     let chosen = RwSignal::new(None::<Seat>);
     let words = Signal::derive(move || {
@@ -29,20 +29,43 @@ pub(super) fn nomination(step: Step) -> AnyView {
     });
     let action = move || {
         side_by_side(vec![
-            view! { <Button words=words asleep=Signal::derive(move || chosen.get().is_none()) press=nominate /> }
-                .into_any(),
-            (take_back(playing, step)).into_any(),
+            button_live(move || words.get())
+                .asleep(move || chosen.get().is_none())
+                .press(Kind::Primary, move || nominate.run(()))
+                .node(),
+            (take_back(playing, step)).node(),
         ])
-        .into_any()
+        .node()
     };
     playing
         .now(|table| {
             let game = table.game();
-            let inside = side_by_side(vec![(board(false, None)).into_any(), el("div").class("side").kid(prompt(say(Message::NominationPrompt { player: game.president() }))).kid(why_this_turn(game).map(|words| el("p").class("lead").kid(words).view())).kid(hint(table, First::Nomination)).kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning)))).kid(el("p").class("soft").kid(say(limits(game))).view()).kid(seats_to_choose(chosen, Game::bar)).live(move || chosen.get().map(|player| quote(say(Message::SayNominate { player })))).kid(el("p").class("soft small").kid(say(Message::LeftInRound { times: table.hand_overs() })).view()).view()])
-            .into_any();
-            view! { <Shell name="nomination" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }.into_any()
+            let inside = side_by_side(vec![
+                (board(false, None)).node(),
+                el("div")
+                    .class("side")
+                    .kid(prompt(say(Message::NominationPrompt { player: game.president() })))
+                    .kid(why_this_turn(game).map(|words| el("p").class("lead").kid(words).view()))
+                    .kid(hint(table, First::Nomination))
+                    .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
+                    .kid(el("p").class("soft").kid(say(limits(game))).view())
+                    .kid(seats_to_choose(chosen, Game::bar))
+                    .live(move || chosen.get().map(|player| quote(say(Message::SayNominate { player }))))
+                    .kid(
+                        el("p").class("soft small").kid(say(Message::LeftInRound { times: table.hand_overs() })).view(),
+                    )
+                    .view(),
+            ])
+            .node();
+            shell("nomination")
+                .bar(Bar::Menu)
+                .title(round(table))
+                .layout(Layout::Table)
+                .action(action)
+                .holding(inside)
+                .node()
         })
-        .unwrap_or_else(|| ().into_any())
+        .unwrap_or_else(|| ().node())
 }
 
 /// "Round 4".
@@ -69,9 +92,7 @@ const fn limits(game: &Game) -> Message {
 }
 
 /// A quiet way to take the last public step back, where nobody has learnt anything since.
-pub(super) fn take_back(playing: Playing, step: Step) -> Option<AnyView> {
+pub(super) fn take_back(playing: Playing, step: Step) -> Option<Node> {
     let can = playing.now(Table::can_take_back) == Some(true);
-    can.then(|| {
-        view! { <Button words=say(Message::TakeBack) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::TakeBack))) /> }.into_any()
-    })
+    can.then(|| button(Kind::Quiet, Message::TakeBack, move || drop(playing.tell(step, Command::TakeBack))))
 }

@@ -1,20 +1,20 @@
 //! How this table plays. Everything has a default that suits most tables.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::table::{Options, Recognition, Vote};
 use crate::ui::group::{Dealing, Group};
 use crate::ui::page::{Page, Place};
-use crate::ui::parts::Button;
 use crate::ui::parts::option::two_ways;
 use crate::ui::parts::prompt::prompt;
-use crate::ui::parts::shell::{Bar, Shell};
+use crate::ui::parts::shell::{Bar, shell};
+use crate::ui::parts::{Kind, button};
 use crate::ui::words::say;
 
 /// How this table plays.
-pub(in crate::ui) fn options() -> AnyView {
+pub(in crate::ui) fn options() -> Node {
     let group = Group::here();
     let place = Place::here();
     let dealing = Dealing::here();
@@ -30,15 +30,22 @@ pub(in crate::ui) fn options() -> AnyView {
                 .attr("role", "status")
                 .live(move || say(Message::HandOvers { times: times() }))
                 .view(),
-            view! { <Button words=say(Message::ToDeal) press=deal /> }.into_any(),
+            button(Kind::Primary, Message::ToDeal, move || deal.run(())),
         ])
-        .into_any()
+        .node()
     };
     let chosen = move |read: fn(&Options) -> bool| Signal::derive(move || group.options.with(read));
     let choose = move |write: fn(&mut Options, bool)| {
         Callback::new(move |second| group.options.update(|options| write(options, second)))
     };
-    view! { <Shell name="options" bar=Bar::Back title=say(Message::NewGame) back=Callback::new(move |()| place.go(Page::People)) action=action>{side_by_side(vec![(prompt(say(Message::OptionsTitle))).into_any(), (two_ways(
+    shell("options")
+        .bar(Bar::Back)
+        .title(say(Message::NewGame))
+        .back(move || place.go(Page::People))
+        .action(action)
+        .holding(side_by_side(vec![
+            (prompt(say(Message::OptionsTitle))).node(),
+            (two_ways(
                 Message::OptionVote,
                 [
                     (Message::OptionVoteHands, Some(Message::OptionVoteHandsNote)),
@@ -46,7 +53,9 @@ pub(in crate::ui) fn options() -> AnyView {
                 ],
                 chosen(|options| options.vote == Vote::Secret),
                 choose(|options, secret| options.vote = if secret { Vote::Secret } else { Vote::Hands }),
-            )).into_any(), (two_ways(
+            ))
+            .node(),
+            (two_ways(
                 Message::OptionRecognition,
                 [
                     (Message::OptionSilent, Some(Message::OptionSilentNote)),
@@ -56,15 +65,22 @@ pub(in crate::ui) fn options() -> AnyView {
                 choose(|options, script| {
                     options.recognition = if script { Recognition::Script } else { Recognition::Silent };
                 }),
-            )).into_any(), (two_ways(
+            ))
+            .node(),
+            (two_ways(
                 Message::OptionLocks,
                 [(Message::Off, None), (Message::On, Some(Message::OptionLocksNote))],
                 chosen(|options| options.locks),
                 choose(|options, on| options.locks = on),
-            )).into_any(), (two_ways(
+            ))
+            .node(),
+            (two_ways(
                 Message::OptionHints,
                 [(Message::On, Some(Message::OptionHintsNote)), (Message::Off, None)],
                 chosen(|options| !options.hints),
                 choose(|options, off| options.hints = !off),
-            )).into_any()])}</Shell> }.into_any()
+            ))
+            .node(),
+        ]))
+        .node()
 }

@@ -1,6 +1,6 @@
 //! The game in progress: the one screen that the director says is due.
 
-use crate::ui::element::{following, side_by_side};
+use crate::ui::element::{IntoNode, Node, following, side_by_side};
 use leptos::prelude::*;
 
 use super::{
@@ -12,7 +12,7 @@ use crate::ui::playing::Playing;
 use crate::ui::sync::Tab;
 
 /// The game in progress. Each step builds its screen anew, so nothing of the last one is left in the document.
-pub(in crate::ui) fn play() -> AnyView {
+pub(in crate::ui) fn play() -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let tab = Tab::here();
@@ -28,10 +28,10 @@ pub(in crate::ui) fn play() -> AnyView {
             place.sheet.get().filter(|_| public && !tab.is_elsewhere()).map(sheets::sheet)
         }),
     ])
-    .into_any()
+    .node()
 }
 
-fn show(step: Step, screen: Screen) -> AnyView {
+fn show(step: Step, screen: Screen) -> Node {
     match screen {
         Screen::Cover { seat, errand } => cover::cover(step, seat, errand),
         Screen::Lock { seat } => lock::lock(step, seat),

@@ -1,6 +1,6 @@
 //! The President points at somebody: investigation, special election, execution. In the open, confirmed.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use super::nomination::{round, take_back};
@@ -11,8 +11,8 @@ use crate::ui::hints::{First, hint};
 use crate::ui::parts::board::board;
 use crate::ui::parts::prompt::{prompt, quote};
 use crate::ui::parts::seats::seats_to_choose;
-use crate::ui::parts::shell::{Bar, Layout, Shell};
-use crate::ui::parts::{Button, Kind};
+use crate::ui::parts::shell::{Bar, Layout, shell};
+use crate::ui::parts::{Kind, button_live};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -56,11 +56,11 @@ fn words(power: Power, president: Seat) -> Words {
 }
 
 /// The President points at somebody.
-pub(super) fn power(step: Step, power: Power) -> AnyView {
+pub(super) fn power(step: Step, power: Power) -> Node {
     let playing = Playing::here();
     let chosen = RwSignal::new(None::<Seat>);
     let president = playing.now(|table| table.game().president());
-    let Some(said) = president.map(|president| words(power, president)) else { return ().into_any() };
+    let Some(said) = president.map(|president| words(power, president)) else { return ().node() };
     let kind = if power == Power::Execution { Kind::Danger } else { Kind::Primary };
     let button = Signal::derive(move || say(chosen.get().map_or(Message::ChooseWho, said.confirm)));
     let confirm = Callback::new(move |()| {
@@ -69,14 +69,37 @@ pub(super) fn power(step: Step, power: Power) -> AnyView {
         }
     });
     let action = move || {
-        side_by_side(vec![view! { <Button words=button kind=kind asleep=Signal::derive(move || chosen.get().is_none()) press=confirm /> }.into_any(), (take_back(playing, step)).into_any()])
-        .into_any()
+        side_by_side(vec![
+            button_live(move || button.get())
+                .asleep(move || chosen.get().is_none())
+                .press(kind, move || confirm.run(()))
+                .node(),
+            (take_back(playing, step)).node(),
+        ])
+        .node()
     };
     playing
         .now(|table| {
-            let inside = side_by_side(vec![(board(false, None)).into_any(), el("div").class("side").kid(prompt(say(said.prompt))).kid(el("p").class("lead").kid(say(said.note)).view()).kid(el("p").class("soft").kid(say(Message::PowerMust)).view()).kid(hint(table, First::Power)).kid(seats_to_choose(chosen, Game::bar)).live(move || chosen.get().map(|player| quote(say((said.aloud)(player))))).view()])
-            .into_any();
-            view! { <Shell name=said.name bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }.into_any()
+            let inside = side_by_side(vec![
+                (board(false, None)).node(),
+                el("div")
+                    .class("side")
+                    .kid(prompt(say(said.prompt)))
+                    .kid(el("p").class("lead").kid(say(said.note)).view())
+                    .kid(el("p").class("soft").kid(say(Message::PowerMust)).view())
+                    .kid(hint(table, First::Power))
+                    .kid(seats_to_choose(chosen, Game::bar))
+                    .live(move || chosen.get().map(|player| quote(say((said.aloud)(player)))))
+                    .view(),
+            ])
+            .node();
+            shell(said.name)
+                .bar(Bar::Menu)
+                .title(round(table))
+                .layout(Layout::Table)
+                .action(action)
+                .holding(inside)
+                .node()
         })
-        .unwrap_or_else(|| ().into_any())
+        .unwrap_or_else(|| ().node())
 }

@@ -1,6 +1,6 @@
 //! The eyes-closed script: large words for whoever reads it aloud, with pauses counted down.
 
-use crate::ui::element::{el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use leptos::prelude::*;
 
 use crate::browser::events::{self, Listening};
@@ -11,8 +11,8 @@ use crate::table::{Command, Step};
 use crate::ui::page::{Place, Sheet};
 use crate::ui::parts::prompt::{prompt, warning};
 use crate::ui::parts::settle::settling;
-use crate::ui::parts::shell::{Bar, Layout, Shell};
-use crate::ui::parts::{Button, Kind};
+use crate::ui::parts::shell::{Bar, Layout, shell};
+use crate::ui::parts::{Kind, button, worded};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -20,14 +20,20 @@ use crate::ui::words::say;
 const TICK: u32 = 250;
 
 /// The script of this table.
-pub(super) fn script(step: Step) -> AnyView {
+pub(super) fn script(step: Step) -> Node {
     let playing = Playing::here();
-    let Some(lines) = playing.now(|table| lines(table.game().players())) else { return ().into_any() };
+    let Some(lines) = playing.now(|table| lines(table.game().players())) else { return ().node() };
     let player = RwSignal::new(Player::new(lines));
     let showing = Memo::new(move |_| player.with(Player::showing));
     keep_time(player);
-    let action = move || following(move || buttons(step, player, stage(showing.get()))).into_any();
-    view! { <Shell name="script" bar=Bar::Menu title=say(Message::ScriptTitle) layout=Layout::Middle action=action>{following(move || shows(showing.get(), lines.len()))}</Shell> }.into_any()
+    let action = move || following(move || buttons(step, player, stage(showing.get()))).node();
+    shell("script")
+        .bar(Bar::Menu)
+        .title(say(Message::ScriptTitle))
+        .layout(Layout::Middle)
+        .action(action)
+        .holding(following(move || shows(showing.get(), lines.len())))
+        .node()
 }
 
 /// Counts pauses down; stops when the page is hidden, since half a script is worse than none.
@@ -66,23 +72,23 @@ const fn stage(showing: Showing) -> Stage {
     }
 }
 
-fn shows(showing: Showing, steps: usize) -> AnyView {
+fn shows(showing: Showing, steps: usize) -> Node {
     match showing {
         Showing::Ready => side_by_side(vec![
-            (prompt(say(Message::ScriptTitle))).into_any(),
+            (prompt(say(Message::ScriptTitle))).node(),
             el("p").class("lead").kid(say(Message::ScriptReader)).view(),
             el("p").class("lead").kid(say(Message::ScriptSlowly)).view(),
-            (warning(say(Message::ScriptReaderPlays))).into_any(),
+            (warning(say(Message::ScriptReaderPlays))).node(),
         ])
-        .into_any(),
+        .node(),
         Showing::Line { line, at } => side_by_side(vec![
-            (dots(at, steps)).into_any(),
+            (dots(at, steps)).node(),
             el("p").class("soft").kid(say(Message::ScriptReader)).view(),
             el("p").class("script-line").attr("aria-live", "polite").kid(say(line.message)).view(),
         ])
-        .into_any(),
+        .node(),
         Showing::Pause { at, seconds, .. } => side_by_side(vec![
-            (dots(at, steps)).into_any(),
+            (dots(at, steps)).node(),
             el("p").class("soft").kid(say(Message::ScriptPause)).view(),
             el("p")
                 .class("script-pause")
@@ -91,13 +97,13 @@ fn shows(showing: Showing, steps: usize) -> AnyView {
                 .kid(seconds)
                 .view(),
         ])
-        .into_any(),
+        .node(),
         Showing::Done => el("p").class("script-line").kid(say(Message::ScriptAsk)).view(),
     }
 }
 
 /// How far the script is.
-fn dots(at: usize, steps: usize) -> AnyView {
+fn dots(at: usize, steps: usize) -> Node {
     let dot = |step: usize| {
         el("li")
             .class("dot")
@@ -109,7 +115,7 @@ fn dots(at: usize, steps: usize) -> AnyView {
     el("ol").class("dots").attr("aria-label", label).kid((0..steps).map(dot).collect::<Vec<_>>()).view()
 }
 
-fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> AnyView {
+fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let start = Callback::new(move |()| player.update(Player::start));
@@ -117,18 +123,28 @@ fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> AnyView {
     let moment = player.with_untracked(Player::moment);
     let next = Callback::new(move |()| player.update(|player| player.next(moment)));
     let primary = match stage {
-        Stage::Begin => view! { <Button words=say(Message::ScriptStart) press=start /> }.into_any(),
-        Stage::Read => view! { <Button words=say(Message::ScriptNext) press=next asleep=settling() /> }.into_any(),
-        Stage::Wait => view! { <Button words=say(Message::ScriptNext) press=next asleep=true /> }.into_any(),
+        Stage::Begin => button(Kind::Primary, Message::ScriptStart, move || start.run(())),
+        Stage::Read => {
+            worded(say(Message::ScriptNext)).asleep(settling()).press(Kind::Primary, move || next.run(())).node()
+        }
+        Stage::Wait => {
+            worded(say(Message::ScriptNext)).asleep(|| true).press(Kind::Primary, move || next.run(())).node()
+        }
         Stage::Over => {
             let over = Callback::new(move |()| {
                 let _ = playing.tell(step, Command::ScriptOver);
             });
-            view! { <Button words=say(Message::ScriptDone) press=over asleep=settling() /> }.into_any()
+            worded(say(Message::ScriptDone)).asleep(settling()).press(Kind::Primary, move || over.run(())).node()
         }
     };
-    let again = (stage != Stage::Begin)
-        .then(|| view! { <Button words=say(Message::ScriptRestart) kind=Kind::Quiet press=start /> }.into_any());
-    side_by_side(vec![(primary).into_any(), el("div").class("row").kid(again).kid(view! { <Button words=say(Message::ScriptWrong) kind=Kind::Quiet press=Callback::new(move |()| place.open(Sheet::DealAgain)) /> }.into_any()).view()])
-    .into_any()
+    let again = (stage != Stage::Begin).then(|| button(Kind::Quiet, Message::ScriptRestart, move || start.run(())));
+    side_by_side(vec![
+        (primary).node(),
+        el("div")
+            .class("row")
+            .kid(again)
+            .kid(button(Kind::Quiet, Message::ScriptWrong, move || place.open(Sheet::DealAgain)))
+            .view(),
+    ])
+    .node()
 }

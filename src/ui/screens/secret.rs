@@ -1,6 +1,6 @@
 //! What one person may look at, while it is held: the envelope, a party membership, the top three tiles.
 
-use crate::ui::element::{el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use leptos::prelude::*;
 
 use super::lock;
@@ -9,11 +9,11 @@ use crate::i18n::Message;
 use crate::rules::Seat;
 use crate::table::{Command, Errand, Step, Table};
 use crate::ui::parts::envelope::{closed, membership, role_card};
-use crate::ui::parts::hold::Hold;
+use crate::ui::parts::hold::hold;
 use crate::ui::parts::prompt::prompt;
-use crate::ui::parts::shell::Shell;
+use crate::ui::parts::shell::shell;
 use crate::ui::parts::tile::{tile, tile_back};
-use crate::ui::parts::{Button, Kind};
+use crate::ui::parts::{Kind, button, worded};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -21,34 +21,65 @@ use crate::ui::words::say;
 const LOOK: u32 = 4000;
 
 /// Something to look at.
-pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> AnyView {
+pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
     let playing = Playing::here();
     let asleep = RwSignal::new(true);
     let waking: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
-    let opened = Callback::new(move |()| {
+    let opened = move || {
         drop(playing.tell(step, Command::Opened));
         if waking.with_value(Option::is_none) {
             waking.set_value(Some(later(LOOK, move || {
                 asleep.try_set(false);
             })));
         }
-    });
+    };
     let locking = RwSignal::new(false);
     let offers_lock = errand == Errand::Envelope && playing.now(|table| table.options().locks) == Some(true);
     let action = move || {
         let lock_button = (offers_lock && !locking.get()).then(|| {
-            view! { <Button words=lock_words(playing, seat) kind=Kind::Secondary asleep=asleep press=Callback::new(move |()| locking.set(true)) /> }.into_any()
+            worded(lock_words(playing, seat))
+                .asleep(move || asleep.get())
+                .press(Kind::Secondary, move || locking.set(true))
+                .node()
         });
-        side_by_side(vec![following(move || (move || !locking.get())().then(|| view! { <Button words=say(Message::PassOn) asleep=asleep wakes="4s" press=Callback::new(move |()| drop(playing.tell(step, Command::PassOn))) /> }.into_any())), (lock_button).into_any(), following(move || (move || !locking.get())().then(|| view! { <Button words=say(Message::WrongPerson) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown))) /> }.into_any()))])
-        .into_any()
+        side_by_side(vec![
+            following(move || {
+                (move || !locking.get())().then(|| {
+                    worded(say(Message::PassOn))
+                        .asleep(move || asleep.get())
+                        .wakes(asleep, "4s")
+                        .press(Kind::Primary, move || drop(playing.tell(step, Command::PassOn)))
+                        .node()
+                })
+            }),
+            (lock_button).node(),
+            following(move || {
+                (move || !locking.get())().then(|| {
+                    button(Kind::Quiet, Message::WrongPerson, move || drop(playing.tell(step, Command::PutDown)))
+                })
+            }),
+        ])
+        .node()
     };
-    view! { <Shell name=name(errand) action=action>{side_by_side(vec![(prompt(title(errand))).into_any(), following(move || {
+    shell(name(errand))
+        .action(action)
+        .holding(side_by_side(vec![
+            (prompt(title(errand))).node(),
+            following(move || {
                 if locking.get() {
                     lock::set_lock(step, seat, Callback::new(move |()| locking.set(false)))
                 } else {
-                    view! { <Hold opened=opened bare=errand == Errand::Peek shows=Callback::new(move |open| shows(playing, seat, errand, open)) /> }.into_any()
+                    hold(
+                        Message::HoldToLook,
+                        errand == Errand::Peek,
+                        opened,
+                        move |open| shows(playing, seat, errand, open),
+                    )
+                    .node()
                 }
-            })])}</Shell> }.into_any()
+            }),
+        ]))
+        .node()
 }
 
 fn lock_words(playing: Playing, seat: Seat) -> String {
@@ -73,7 +104,7 @@ fn title(errand: Errand) -> String {
 }
 
 /// What lies there: the same box closed, whoever looks.
-fn shows(playing: Playing, seat: Seat, errand: Errand, open: bool) -> AnyView {
+fn shows(playing: Playing, seat: Seat, errand: Errand, open: bool) -> Node {
     let opened = || playing.now(|table| contents(table, seat, errand)).flatten();
     match errand {
         Errand::Peek => peek(open.then_some(playing)),
@@ -82,7 +113,7 @@ fn shows(playing: Playing, seat: Seat, errand: Errand, open: bool) -> AnyView {
     }
 }
 
-fn contents(table: &Table, seat: Seat, errand: Errand) -> Option<AnyView> {
+fn contents(table: &Table, seat: Seat, errand: Errand) -> Option<Node> {
     let mine = table.open_notebook().filter(|mine| mine.seat() == seat)?;
     match errand {
         Errand::Investigation { target } => Some(membership(mine.party(target)?)),
@@ -91,7 +122,7 @@ fn contents(table: &Table, seat: Seat, errand: Errand) -> Option<AnyView> {
 }
 
 /// The top three tiles, face up while somebody holds.
-fn peek(open: Option<Playing>) -> AnyView {
+fn peek(open: Option<Playing>) -> Node {
     let faces = open.and_then(|playing| {
         playing.now(|table| Some(table.open_notebook()?.tiles().iter().map(|held| held.policy).collect::<Vec<_>>()))?
     });
@@ -101,8 +132,8 @@ fn peek(open: Option<Playing>) -> AnyView {
         el("li").class("hand-tile").kid(face).kid(el("span").class("hand-mark").kid(say(place)).view()).view()
     });
     side_by_side(vec![
-        el("ol").class("hand").kid(tiles.collect_view()).view(),
+        el("ol").class("hand").kid(tiles.collect::<Vec<_>>()).view(),
         el("p").class("soft").kid(say(Message::PeekNote)).view(),
     ])
-    .into_any()
+    .node()
 }

@@ -1,6 +1,6 @@
 //! The vote by show of hands: three, two, one, thumbs; then somebody enters them.
 
-use crate::ui::element::{el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use leptos::prelude::*;
 
 use super::nomination::{round, take_back};
@@ -13,8 +13,8 @@ use crate::ui::parts::ballots::{count, pick};
 use crate::ui::parts::board::board;
 use crate::ui::parts::prompt::{prompt, quote, warning};
 use crate::ui::parts::seats::seats;
-use crate::ui::parts::shell::{Bar, Layout, Shell};
-use crate::ui::parts::{Button, Kind};
+use crate::ui::parts::shell::{Bar, Layout, shell};
+use crate::ui::parts::{Kind, button, button_live};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -34,7 +34,7 @@ enum Stage {
 const SECOND: u32 = 1000;
 
 /// The vote by show of hands.
-pub(super) fn tally(step: Step) -> AnyView {
+pub(super) fn tally(step: Step) -> Node {
     let playing = Playing::here();
     let stage = RwSignal::new(Stage::Talk);
     following(move || match stage.get() {
@@ -42,19 +42,23 @@ pub(super) fn tally(step: Step) -> AnyView {
         Stage::Count(_) | Stage::Show => counting(stage),
         Stage::Enter => enter(playing, step, stage),
     })
-    .into_any()
+    .node()
 }
 
-fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> AnyView {
+fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
     let action = move || {
-        side_by_side(vec![view! { <Button words=say(Message::StartCount) press=Callback::new(move |()| stage.set(Stage::Count(3))) /> }.into_any(), view! { <Button words=say(Message::EnterThumbs) kind=Kind::Secondary press=Callback::new(move |()| stage.set(Stage::Enter)) /> }.into_any(), (take_back(playing, step)).into_any()])
-        .into_any()
+        side_by_side(vec![
+            button(Kind::Primary, Message::StartCount, move || stage.set(Stage::Count(3))),
+            button(Kind::Secondary, Message::EnterThumbs, move || stage.set(Stage::Enter)),
+            (take_back(playing, step)).node(),
+        ])
+        .node()
     };
     let show = |table: &Table| {
         let game = table.game();
         let (president, chancellor) = (game.president(), game.chancellor()?);
         let inside = side_by_side(vec![
-            (board(false, None)).into_any(),
+            (board(false, None)).node(),
             el("div")
                 .class("side")
                 .kid(prompt(say(Message::VotePrompt { president, chancellor })))
@@ -65,14 +69,20 @@ fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> AnyView {
                 .kid(seats())
                 .view(),
         ])
-        .into_any();
-        view! { <Shell name="vote" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }.into_any()
+        .node();
+        shell("vote")
+            .bar(Bar::Menu)
+            .title(round(table))
+            .layout(Layout::Table)
+            .action(action)
+            .holding(inside)
+            .node()
             .into()
     };
-    playing.now(show).flatten().unwrap_or_else(|| ().into_any())
+    playing.now(show).flatten().unwrap_or_else(|| ().node())
 }
 
-fn counting(stage: RwSignal<Stage>) -> AnyView {
+fn counting(stage: RwSignal<Stage>) -> Node {
     let next: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
     next.set_value(Some(later(SECOND, move || {
         let after = match stage.try_get_untracked() {
@@ -88,15 +98,26 @@ fn counting(stage: RwSignal<Stage>) -> AnyView {
         Stage::Count(_) => ("1", Message::CountOne),
         Stage::Show | Stage::Talk | Stage::Enter => ("!", Message::ShowThumbs),
     };
-    let action = move || {
-        view! { <Button words=say(Message::Skip) kind=Kind::Quiet press=Callback::new(move |()| stage.set(Stage::Enter)) /> }.into_any()
-    };
-    view! { <Shell name="count" layout=Layout::Middle action=action>{side_by_side(vec![el("div").class("countdown").attr("role", "timer").attr("aria-live", "assertive").attr("aria-label", say(words)).kid(el("span").kid(number).view()).view(), el("p").class("lead").kid(say(if number == "!" { Message::ShowThumbs } else { Message::ThumbsHow })).view()])}</Shell> }.into_any()
+    let action = move || button(Kind::Quiet, Message::Skip, move || stage.set(Stage::Enter));
+    shell("count")
+        .layout(Layout::Middle)
+        .action(action)
+        .holding(side_by_side(vec![
+            el("div")
+                .class("countdown")
+                .attr("role", "timer")
+                .attr("aria-live", "assertive")
+                .attr("aria-label", say(words))
+                .kid(el("span").kid(number).view())
+                .view(),
+            el("p").class("lead").kid(say(if number == "!" { Message::ShowThumbs } else { Message::ThumbsHow })).view(),
+        ]))
+        .node()
 }
 
-fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> AnyView {
+fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
     let Some((players, alive)) = playing.now(|table| (table.game().players(), table.game().alive())) else {
-        return ().into_any();
+        return ().node();
     };
     let ballots = RwSignal::new(BySeat::<Option<Ballot>>::empty(players));
     let of = move |wanted: Ballot| -> Seats {
@@ -116,8 +137,14 @@ fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> AnyView {
     });
     let all = move |ballot: Ballot| ballots.set(BySeat::new(players, |_| Some(ballot)));
     let action = move || {
-        side_by_side(vec![view! { <Button words=words asleep=Signal::derive(move || missing() > 0) press=confirm /> }.into_any(), view! { <Button words=say(Message::CountAgain) kind=Kind::Quiet press=Callback::new(move |()| stage.set(Stage::Count(3))) /> }.into_any()])
-        .into_any()
+        side_by_side(vec![
+            button_live(move || words.get())
+                .asleep(move || missing() > 0)
+                .press(Kind::Primary, move || confirm.run(()))
+                .node(),
+            button(Kind::Quiet, Message::CountAgain, move || stage.set(Stage::Count(3))),
+        ])
+        .node()
     };
     let rows = alive.iter().map(move |seat| {
         let name = playing.name(seat);
@@ -129,5 +156,32 @@ fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> AnyView {
             .kid(pick(say(Message::BallotOf { player: seat }), false, chosen, choose))
             .view()
     });
-    view! { <Shell name="tally" bar=Bar::Menu title=playing.now(round).unwrap_or_default() layout=Layout::Table action=action>{el("div").class("side").kid(prompt(say(Message::EnterThumbs))).kid(el("p").class("tally").attr("aria-live", "polite").live(move || count(of(Ballot::Ja).len(), of(Ballot::Nein).len())).view()).kid(el("div").class("row").kid(view! { <Button words=say(Message::AllJa) kind=Kind::Secondary press=Callback::new(move |()| all(Ballot::Ja)) /> }.into_any()).kid(view! { <Button words=say(Message::AllNein) kind=Kind::Secondary press=Callback::new(move |()| all(Ballot::Nein)) /> }.into_any()).view()).kid(el("ol").class("ballots").kid(rows.collect_view()).view()).kid(el("p").class("soft small").kid(say(Message::EnterThumbsNote)).view()).view()}</Shell> }.into_any()
+    shell("tally")
+        .bar(Bar::Menu)
+        .title(playing.now(round).unwrap_or_default())
+        .layout(Layout::Table)
+        .action(action)
+        .holding(
+            el("div")
+                .class("side")
+                .kid(prompt(say(Message::EnterThumbs)))
+                .kid(
+                    el("p")
+                        .class("tally")
+                        .attr("aria-live", "polite")
+                        .live(move || count(of(Ballot::Ja).len(), of(Ballot::Nein).len()))
+                        .view(),
+                )
+                .kid(
+                    el("div")
+                        .class("row")
+                        .kid(button(Kind::Secondary, Message::AllJa, move || all(Ballot::Ja)))
+                        .kid(button(Kind::Secondary, Message::AllNein, move || all(Ballot::Nein)))
+                        .view(),
+                )
+                .kid(el("ol").class("ballots").kid(rows.collect::<Vec<_>>()).view())
+                .kid(el("p").class("soft small").kid(say(Message::EnterThumbsNote)).view())
+                .view(),
+        )
+        .node()
 }

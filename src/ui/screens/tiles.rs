@@ -1,6 +1,6 @@
 //! Throwing one of three tiles away, or enacting one of two. The tiles lie face down; only one's own mark shows unheld.
 
-use crate::ui::element::{el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -8,11 +8,11 @@ use crate::i18n::Message;
 use crate::rules::{Act, Handle, Policy, Seat, Veto};
 use crate::table::{Command, Errand, Step};
 use crate::ui::hints::{First, hint};
-use crate::ui::parts::hold::Hold;
+use crate::ui::parts::hold::hold;
 use crate::ui::parts::prompt::{prompt, quote};
-use crate::ui::parts::shell::Shell;
+use crate::ui::parts::shell::shell;
 use crate::ui::parts::tile::{tile, tile_back};
-use crate::ui::parts::{Button, Kind};
+use crate::ui::parts::{Kind, button, button_live};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -24,7 +24,7 @@ enum Mark {
 }
 
 /// The President's three tiles, or the Chancellor's two.
-pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> AnyView {
+pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> Node {
     let playing = Playing::here();
     let marked = RwSignal::new(None::<Mark>);
     let hand = playing.now(|table| hand(table, seat)).unwrap_or_default();
@@ -56,13 +56,42 @@ pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> AnyView {
         Signal::derive(move || say(marked.get().map_or(Message::NothingMarked, |mark| effect(mark, discards, count))));
     let asleep = Signal::derive(move || marked.get().is_none());
     let action = move || {
-        side_by_side(vec![view! { <Button words=words asleep=asleep press=confirm /> }.into_any(), ((veto == Veto::Unasked)
-                .then(|| {
-                    view! { <Button words=say(Message::AskVeto) kind=Kind::Secondary press=Callback::new(move |()| marked.set(Some(Mark::Veto))) /> }.into_any()
-                })).into_any(), view! { <Button words=say(Message::WrongPerson) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::PutDown))) /> }.into_any()])
-        .into_any()
+        side_by_side(vec![
+            button_live(move || words.get())
+                .asleep(move || asleep.get())
+                .press(Kind::Primary, move || confirm.run(()))
+                .node(),
+            ((veto == Veto::Unasked)
+                .then(|| button(Kind::Secondary, Message::AskVeto, move || marked.set(Some(Mark::Veto)))))
+            .node(),
+            button(Kind::Quiet, Message::WrongPerson, move || drop(playing.tell(step, Command::PutDown))),
+        ])
+        .node()
     };
-    view! { <Shell name=if discards { "discard" } else { "enact" } action=action>{side_by_side(vec![(prompt(say(title))).into_any(), el("p").class("lead").kid(say(note)).view(), ((veto == Veto::Refused).then(|| el("p").class("soft").kid(say(Message::VetoWasRefused)).view())).into_any(), (playing.now(|table| hint(table, First::Session)).flatten()).into_any(), view! { <Hold bare=true closed=Message::HoldForTiles opened=Callback::new(move |()| drop(playing.tell(step, Command::Opened))) shows=Callback::new(move |open| spread(playing, seat, discards, marked, open)) /> }.into_any(), following(move || (marked.get() == Some(Mark::Veto)).then(|| side_by_side(vec![el("p").class("soft").kid(say(Message::AskVetoNote)).view(), (quote(say(Message::SayVeto))).into_any()])))])}</Shell> }.into_any()
+    shell(if discards { "discard" } else { "enact" })
+        .action(action)
+        .holding(side_by_side(vec![
+            (prompt(say(title))).node(),
+            el("p").class("lead").kid(say(note)).view(),
+            ((veto == Veto::Refused).then(|| el("p").class("soft").kid(say(Message::VetoWasRefused)).view())).node(),
+            (playing.now(|table| hint(table, First::Session)).flatten()).node(),
+            hold(
+                Message::HoldForTiles,
+                true,
+                move || drop(playing.tell(step, Command::Opened)),
+                move |open| spread(playing, seat, discards, marked, open),
+            )
+            .node(),
+            following(move || {
+                (marked.get() == Some(Mark::Veto)).then(|| {
+                    side_by_side(vec![
+                        el("p").class("soft").kid(say(Message::AskVetoNote)).view(),
+                        (quote(say(Message::SayVeto))).node(),
+                    ])
+                })
+            }),
+        ]))
+        .node()
 }
 
 /// The seat's tiles in its own order. Which one is where is for its owner alone.
@@ -71,7 +100,7 @@ fn hand(table: &crate::table::Table, seat: Seat) -> Vec<(Handle, Policy)> {
     mine.map(|mine| mine.spread().map(|held| (held.tile, held.policy)).collect()).unwrap_or_default()
 }
 
-fn spread(playing: Playing, seat: Seat, discards: bool, marked: RwSignal<Option<Mark>>, open: bool) -> AnyView {
+fn spread(playing: Playing, seat: Seat, discards: bool, marked: RwSignal<Option<Mark>>, open: bool) -> Node {
     let hand = playing.now(|table| hand(table, seat)).unwrap_or_default();
     let count = hand.len();
     let tiles = hand.into_iter().enumerate().map(|(at, (_, policy))| {
@@ -91,14 +120,14 @@ fn spread(playing: Playing, seat: Seat, discards: bool, marked: RwSignal<Option<
             .attr_live("aria-checked", move || if is_marked() { "true" } else { "false" })
             .on(ev::click, move |_| marked.set(Some(Mark::Place(at))))
             .kid(face)
-            .kid(el("span").class("hand-mark").kid(words).view())
+            .kid(el("span").class("hand-mark").live(words).view())
             .view()
     });
     el("div")
         .class("hand")
         .attr("role", "radiogroup")
         .attr("aria-label", say(Message::MarkPlace))
-        .kid(tiles.collect_view())
+        .kid(tiles.collect::<Vec<_>>())
         .view()
 }
 

@@ -1,6 +1,6 @@
 //! The President answers a veto, in front of everybody.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -9,15 +9,15 @@ use crate::i18n::Message;
 use crate::rules::{Act, Board};
 use crate::table::{Step, Table};
 use crate::ui::hints::{First, hint};
-use crate::ui::parts::Button;
 use crate::ui::parts::board::board;
 use crate::ui::parts::prompt::{prompt, quote};
-use crate::ui::parts::shell::{Bar, Layout, Shell};
+use crate::ui::parts::shell::{Bar, Layout, shell};
+use crate::ui::parts::{Kind, button_live};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// The President's answer: chosen, then confirmed.
-pub(super) fn veto(step: Step) -> AnyView {
+pub(super) fn veto(step: Step) -> Node {
     let playing = Playing::here();
     let chosen = RwSignal::new(None::<bool>);
     let confirm = Callback::new(move |()| {
@@ -33,7 +33,10 @@ pub(super) fn veto(step: Step) -> AnyView {
         })
     });
     let action = move || {
-        view! { <Button words=words asleep=Signal::derive(move || chosen.get().is_none()) press=confirm /> }.into_any()
+        button_live(move || words.get())
+            .asleep(move || chosen.get().is_none())
+            .press(Kind::Primary, move || confirm.run(()))
+            .node()
     };
     let option = move |consent: bool, word: Message, note: Message| {
         el("button")
@@ -56,7 +59,7 @@ pub(super) fn veto(step: Step) -> AnyView {
             Message::VetoIfAgreed { step: next.into() }
         };
         let inside = side_by_side(vec![
-            (board(false, None)).into_any(),
+            (board(false, None)).node(),
             el("div")
                 .class("side")
                 .kid(prompt(say(Message::VetoPrompt { president, chancellor })))
@@ -73,9 +76,15 @@ pub(super) fn veto(step: Step) -> AnyView {
                 )
                 .view(),
         ])
-        .into_any();
-        view! { <Shell name="veto" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }.into_any()
+        .node();
+        shell("veto")
+            .bar(Bar::Menu)
+            .title(round(table))
+            .layout(Layout::Table)
+            .action(action)
+            .holding(inside)
+            .node()
             .into()
     };
-    playing.now(show).flatten().unwrap_or_else(|| ().into_any())
+    playing.now(show).flatten().unwrap_or_else(|| ().node())
 }

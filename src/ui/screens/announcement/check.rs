@@ -1,6 +1,6 @@
 //! Is the new Chancellor Hitler? A pause, then the answer.
 
-use crate::ui::element::{el, following};
+use crate::ui::element::{IntoNode, Node, el, following};
 use leptos::prelude::*;
 
 use super::{go_on, lines};
@@ -8,37 +8,58 @@ use crate::browser::timer::{Later, later};
 use crate::i18n::Message;
 use crate::rules::Seat;
 use crate::table::Step;
-use crate::ui::parts::shell::{Layout, Shell};
-use crate::ui::parts::{Art, Button, Kind, art};
+use crate::ui::parts::shell::{Layout, shell};
+use crate::ui::parts::{Art, Kind, art, button};
 use crate::ui::words::say;
 
 /// The pause before the answer, in milliseconds.
 const PAUSE: u32 = 1800;
 
 /// The question, then the answer. The answer is built only when it is due.
-pub(super) fn check(step: Step, chancellor: Seat, hitler: bool) -> AnyView {
+pub(super) fn check(step: Step, chancellor: Seat, hitler: bool) -> Node {
     let answered = RwSignal::new(false);
     let waiting: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
     waiting.set_value(Some(later(PAUSE, move || {
         answered.try_set(true);
     })));
-    following(move || if answered.get() { answer(step, chancellor, hitler) } else { ask(chancellor, answered) })
-        .into_any()
+    following(move || if answered.get() { answer(step, chancellor, hitler) } else { ask(chancellor, answered) }).node()
 }
 
-fn ask(chancellor: Seat, answered: RwSignal<bool>) -> AnyView {
-    let action = move || {
-        view! { <Button words=say(Message::CheckReveal) kind=Kind::Quiet press=Callback::new(move |()| answered.set(true)) /> }.into_any()
-    };
-    view! { <Shell name="check-question" layout=Layout::Middle action=action>{el("div").class("verdict").kid(art(Art::Chancellor)).kid(el("h1").attr("tabindex", "-1").kid(say(Message::SayAreYouHitler { player: chancellor })).view()).kid(el("p").class("lead").kid(say(Message::CheckPrompt)).view()).view()}</Shell> }.into_any()
+fn ask(chancellor: Seat, answered: RwSignal<bool>) -> Node {
+    let action = move || button(Kind::Quiet, Message::CheckReveal, move || answered.set(true));
+    shell("check-question")
+        .layout(Layout::Middle)
+        .action(action)
+        .holding(
+            el("div")
+                .class("verdict")
+                .kid(art(Art::Chancellor))
+                .kid(el("h1").attr("tabindex", "-1").kid(say(Message::SayAreYouHitler { player: chancellor })).view())
+                .kid(el("p").class("lead").kid(say(Message::CheckPrompt)).view())
+                .view(),
+        )
+        .node()
 }
 
-fn answer(step: Step, chancellor: Seat, hitler: bool) -> AnyView {
+fn answer(step: Step, chancellor: Seat, hitler: bool) -> Node {
     let (drawing, title, note, next) = if hitler {
         (Art::Hitler, Message::CheckYes { player: chancellor }, Message::CheckYesNote, Message::ToEnd)
     } else {
         (Art::Shield, Message::CheckNo { player: chancellor }, Message::CheckNoNote, Message::ToSession)
     };
     let action = move || go_on(step, next);
-    view! { <Shell name="check" layout=Layout::Middle action=action>{el("div").class("verdict").attr("data-turn", "").attr("role", "status").kid(art(drawing)).kid(el("h1").attr("tabindex", "-1").kid(say(title)).view()).kid(lines([note])).view()}</Shell> }.into_any()
+    shell("check")
+        .layout(Layout::Middle)
+        .action(action)
+        .holding(
+            el("div")
+                .class("verdict")
+                .attr("data-turn", "")
+                .attr("role", "status")
+                .kid(art(drawing))
+                .kid(el("h1").attr("tabindex", "-1").kid(say(title)).view())
+                .kid(lines([note]))
+                .view(),
+        )
+        .node()
 }

@@ -1,6 +1,6 @@
 //! A tile is turned over for all and laid on its track.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use super::{go_on, lines};
@@ -9,7 +9,7 @@ use crate::rules::{Board, Policy, Power, Ticket};
 use crate::table::{Step, Table};
 use crate::ui::hints::{First, hint};
 use crate::ui::parts::board::{board, power_name};
-use crate::ui::parts::shell::{Bar, Layout, Shell};
+use crate::ui::parts::shell::{Bar, Layout, shell};
 use crate::ui::parts::tile::tile;
 use crate::ui::playing::Playing;
 use crate::ui::screens::nomination::round;
@@ -26,7 +26,7 @@ pub(super) struct Laid {
 }
 
 /// A policy is enacted.
-pub(super) fn enacted(step: Step, laid: Laid) -> AnyView {
+pub(super) fn enacted(step: Step, laid: Laid) -> Node {
     let playing = Playing::here();
     let title = match laid.policy {
         Policy::Liberal => Message::EnactedLiberal,
@@ -46,7 +46,7 @@ pub(super) fn enacted(step: Step, laid: Laid) -> AnyView {
             el("p").class("lead").kid(el("b").kid(words).view()).view()
         });
         let inside = side_by_side(vec![
-            (board(false, Some(laid.policy))).into_any(),
+            (board(false, Some(laid.policy))).node(),
             el("div")
                 .class("side")
                 .kid(el("div").class("tile-show").kid(tile(laid.policy, true)).view())
@@ -67,10 +67,16 @@ pub(super) fn enacted(step: Step, laid: Laid) -> AnyView {
                 .kid(hint(table, First::Enacted))
                 .view(),
         ])
-        .into_any();
-        view! { <Shell name=if laid.by.is_some() { "enacted" } else { "chaos" } bar=Bar::Menu title=round(table) layout=Layout::Table action=move || go_on(step, next)>{inside}</Shell> }.into_any()
+        .node();
+        shell(if laid.by.is_some() { "enacted" } else { "chaos" })
+            .bar(Bar::Menu)
+            .title(round(table))
+            .layout(Layout::Table)
+            .action(move || go_on(step, next))
+            .holding(inside)
+            .node()
     };
-    playing.now(show).unwrap_or_else(|| ().into_any())
+    playing.now(show).unwrap_or_else(|| ().node())
 }
 
 fn what_follows(laid: Laid, title: Message, board: &Board) -> Vec<Message> {

@@ -1,6 +1,6 @@
 //! A player is out of the game.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use super::{go_on, lines};
@@ -8,18 +8,32 @@ use crate::i18n::Message;
 use crate::rules::Seat;
 use crate::table::Step;
 use crate::ui::hints::{First, hint};
-use crate::ui::parts::shell::{Layout, Shell};
+use crate::ui::parts::shell::{Layout, shell};
 use crate::ui::parts::{Art, art};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// An execution, and the one thing it tells.
-pub(super) fn executed(step: Step, target: Seat, hitler: bool) -> AnyView {
+pub(super) fn executed(step: Step, target: Seat, hitler: bool) -> Node {
     let playing = Playing::here();
     let (drawing, note, next) = if hitler {
         (Art::Hitler, Message::ExecutedHitler { player: target }, Message::ToEnd)
     } else {
         (Art::Dead, Message::ExecutedNotHitler { player: target }, Message::ToNextRound)
     };
-    view! { <Shell name="executed" layout=Layout::Middle action=move || go_on(step, next)>{side_by_side(vec![el("div").class("verdict").attr("data-turn", "").attr("role", "status").kid(art(drawing)).kid(el("h1").attr("tabindex", "-1").kid(say(Message::Executed { player: target })).view()).kid(lines([note].into_iter().chain((!hitler).then_some(Message::DeathNote)))).view(), (playing.now(|table| hint(table, First::Death)).flatten()).into_any()])}</Shell> }.into_any()
+    shell("executed")
+        .layout(Layout::Middle)
+        .action(move || go_on(step, next))
+        .holding(side_by_side(vec![
+            el("div")
+                .class("verdict")
+                .attr("data-turn", "")
+                .attr("role", "status")
+                .kid(art(drawing))
+                .kid(el("h1").attr("tabindex", "-1").kid(say(Message::Executed { player: target })).view())
+                .kid(lines([note].into_iter().chain((!hitler).then_some(Message::DeathNote))))
+                .view(),
+            (playing.now(|table| hint(table, First::Death)).flatten()).node(),
+        ]))
+        .node()
 }

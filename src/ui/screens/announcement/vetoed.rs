@@ -1,6 +1,6 @@
 //! Both tiles are thrown away.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use super::{go_on, lines};
@@ -8,14 +8,14 @@ use crate::i18n::Message;
 use crate::rules::Board;
 use crate::table::Step;
 use crate::ui::parts::board::board;
-use crate::ui::parts::shell::{Bar, Layout, Shell};
+use crate::ui::parts::shell::{Bar, Layout, shell};
 use crate::ui::parts::{Art, art};
 use crate::ui::playing::Playing;
 use crate::ui::screens::nomination::round;
 use crate::ui::words::say;
 
 /// The veto was agreed to.
-pub(super) fn vetoed(step: Step, tracker: u8, reshuffled: Option<u8>) -> AnyView {
+pub(super) fn vetoed(step: Step, tracker: u8, reshuffled: Option<u8>) -> Node {
     let playing = Playing::here();
     let is_chaos = tracker == Board::TRACKER_STEPS;
     let moves = if is_chaos { Message::TrackerFull } else { Message::TrackerMoves { step: tracker.into() } };
@@ -25,5 +25,25 @@ pub(super) fn vetoed(step: Step, tracker: u8, reshuffled: Option<u8>) -> AnyView
         Some(Message::VetoStillElected),
         reshuffled.map(|tiles| Message::Reshuffled { tiles: tiles.into() }),
     ];
-    view! { <Shell name="vetoed" bar=Bar::Menu title=playing.now(round).unwrap_or_default() layout=Layout::Table action=move || go_on(step, next)>{side_by_side(vec![(board(false, None)).into_any(), el("div").class("side").kid(el("div").class("verdict").attr("role", "status").kid(art(Art::Veto)).kid(el("h1").attr("tabindex", "-1").kid(say(Message::VetoAgreed)).view()).kid(lines(all.into_iter().flatten())).view()).view()])}</Shell> }.into_any()
+    shell("vetoed")
+        .bar(Bar::Menu)
+        .title(playing.now(round).unwrap_or_default())
+        .layout(Layout::Table)
+        .action(move || go_on(step, next))
+        .holding(side_by_side(vec![
+            (board(false, None)).node(),
+            el("div")
+                .class("side")
+                .kid(
+                    el("div")
+                        .class("verdict")
+                        .attr("role", "status")
+                        .kid(art(Art::Veto))
+                        .kid(el("h1").attr("tabindex", "-1").kid(say(Message::VetoAgreed)).view())
+                        .kid(lines(all.into_iter().flatten()))
+                        .view(),
+                )
+                .view(),
+        ]))
+        .node()
 }

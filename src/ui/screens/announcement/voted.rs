@@ -1,6 +1,6 @@
 //! All ballots, turned over.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use super::{go_on, lines};
@@ -11,14 +11,14 @@ use crate::ui::hints::{First, hint};
 use crate::ui::parts::ballots::shown;
 use crate::ui::parts::board::board;
 use crate::ui::parts::prompt::prompt;
-use crate::ui::parts::shell::{Bar, Layout, Shell};
-use crate::ui::parts::{Button, Kind};
+use crate::ui::parts::shell::{Bar, Layout, shell};
+use crate::ui::parts::{Kind, button};
 use crate::ui::playing::Playing;
 use crate::ui::screens::nomination::round;
 use crate::ui::words::say;
 
 /// All ballots and what follows from them.
-pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected: bool, tracker: Option<u8>) -> AnyView {
+pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected: bool, tracker: Option<u8>) -> Node {
     let playing = Playing::here();
     let is_chaos = tracker == Some(Board::TRACKER_STEPS);
     let zone = playing.now(|table| table.told_game().board().is_hitler_zone()) == Some(true);
@@ -29,10 +29,9 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
         false => Message::ToNextRound,
     };
     let action = move || {
-        let correct = (playing.now(Table::can_take_back) == Some(true)).then(|| {
-            view! { <Button words=say(Message::CorrectBallots) kind=Kind::Quiet press=Callback::new(move |()| drop(playing.tell(step, Command::TakeBack))) /> }.into_any()
-        });
-        side_by_side(vec![(go_on(step, next)).into_any(), (correct).into_any()]).into_any()
+        let correct = (playing.now(Table::can_take_back) == Some(true))
+            .then(|| button(Kind::Quiet, Message::CorrectBallots, move || drop(playing.tell(step, Command::TakeBack))));
+        side_by_side(vec![(go_on(step, next)).node(), (correct).node()]).node()
     };
     let (yes, no) = (ja.len(), nein.len());
     let title =
@@ -44,9 +43,30 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
     ];
     playing
         .now(|table| {
-            let inside = side_by_side(vec![(board(false, None)).into_any(), el("div").class("side").kid(prompt(say(title))).kid(el("p").class("soft").kid(say(Message::Nominated { president: ticket.president, chancellor: ticket.chancellor })).view()).kid(shown(ja, nein)).kid(lines(why.into_iter().flatten())).kid(hint(table, if elected { First::Result } else { First::Failed })).view()])
-            .into_any();
-            view! { <Shell name="result" bar=Bar::Menu title=round(table) layout=Layout::Table action=action>{inside}</Shell> }.into_any()
+            let inside = side_by_side(vec![
+                (board(false, None)).node(),
+                el("div")
+                    .class("side")
+                    .kid(prompt(say(title)))
+                    .kid(
+                        el("p")
+                            .class("soft")
+                            .kid(say(Message::Nominated { president: ticket.president, chancellor: ticket.chancellor }))
+                            .view(),
+                    )
+                    .kid(shown(ja, nein))
+                    .kid(lines(why.into_iter().flatten()))
+                    .kid(hint(table, if elected { First::Result } else { First::Failed }))
+                    .view(),
+            ])
+            .node();
+            shell("result")
+                .bar(Bar::Menu)
+                .title(round(table))
+                .layout(Layout::Table)
+                .action(action)
+                .holding(inside)
+                .node()
         })
-        .unwrap_or_else(|| ().into_any())
+        .unwrap_or_else(|| ().node())
 }

@@ -1,6 +1,6 @@
 //! One person: a grip to drag, a field for the name, buttons to move and to remove.
 
-use crate::ui::element::{el, following};
+use crate::ui::element::{Node, el, following};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::parts::{Art, art};
 use crate::ui::words::{say, say_of};
 
 /// One person. Built once, whatever happens to the name and the place, so that typing keeps focus and caret.
-pub(super) fn row(group: Group, order: Order, person: &Person) -> AnyView {
+pub(super) fn row(group: Group, order: Order, person: &Person) -> Node {
     let id = person.id;
     let error = ["name-error-", &id.to_string()].concat();
     let error_id = error.clone();
@@ -66,13 +66,13 @@ pub(super) fn row(group: Group, order: Order, person: &Person) -> AnyView {
                 .view(),
         )
         .kid(following(move || {
-            (move || has_fault.get())().then(|| el("p").class("error").attr("id", error_id.clone()).kid(fault).view())
+            (move || has_fault.get())().then(|| el("p").class("error").attr("id", error_id.clone()).live(fault).view())
         }))
         .view()
 }
 
 /// A button that moves somebody by one place.
-fn shift(group: Group, order: Order, id: usize, way: Way) -> AnyView {
+fn shift(group: Group, order: Order, id: usize, way: Way) -> Node {
     let words = move || {
         let player = seat_at(group.place(id))?;
         let message = match way {

@@ -1,17 +1,26 @@
 //! Somebody saw too much: is everything really dealt anew?
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::ui::group::Dealing;
 use crate::ui::page::Place;
-use crate::ui::parts::{Button, Kind, Veil};
+use crate::ui::parts::{Kind, button, veil};
 use crate::ui::words::say;
 
 /// Asks, and deals to the same people.
-pub(super) fn deal_again() -> AnyView {
+pub(super) fn deal_again() -> Node {
     let place = Place::here();
     let dealing = Dealing::here();
-    view! { <Veil title=say(Message::ScriptWrong) asks=true>{side_by_side(vec![el("p").class("lead").kid(say(Message::ScriptWrongNote)).view(), view! { <Button words=say(Message::DealAgain) press=Callback::new(move |()| dealing.deal_again()) /> }.into_any(), view! { <Button words=say(Message::Cancel) kind=Kind::Quiet press=Callback::new(move |()| place.close()) /> }.into_any()])}</Veil> }.into_any()
+    veil(
+        say(Message::ScriptWrong),
+        true,
+        side_by_side(vec![
+            el("p").class("lead").kid(say(Message::ScriptWrongNote)).view(),
+            button(Kind::Primary, Message::DealAgain, move || dealing.deal_again()),
+            button(Kind::Quiet, Message::Cancel, move || place.close()),
+        ]),
+    )
+    .node()
 }

@@ -1,23 +1,28 @@
 //! What happened so far: every government, with its ballots and what came of it.
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::table::Table;
-use crate::ui::parts::Veil;
 use crate::ui::parts::record::round;
+use crate::ui::parts::veil;
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// The history, the last round first.
-pub(super) fn history() -> AnyView {
+pub(super) fn history() -> Node {
     let rounds = Playing::here().now(rounds).unwrap_or_default();
     let empty = rounds.is_empty().then(|| el("p").kid(say(Message::HistoryEmpty)).view());
-    view! { <Veil title=say(Message::HistoryTitle)>{side_by_side(vec![(empty).into_any(), el("ol").class("history").kid(rounds).view()])}</Veil> }.into_any()
+    veil(
+        say(Message::HistoryTitle),
+        false,
+        side_by_side(vec![(empty).node(), el("ol").class("history").kid(rounds).view()]),
+    )
+    .node()
 }
 
-fn rounds(table: &Table) -> Vec<AnyView> {
+fn rounds(table: &Table) -> Vec<Node> {
     let history = table.history();
     history.rounds.iter().enumerate().rev().map(|(at, each)| round(table, at + 1, each, None)).collect()
 }

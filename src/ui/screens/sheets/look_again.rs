@@ -1,6 +1,6 @@
 //! Who wants to see their role again?
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -9,12 +9,12 @@ use crate::i18n::Message;
 use crate::rules::Seat;
 use crate::table::Command;
 use crate::ui::page::Place;
-use crate::ui::parts::Veil;
+use crate::ui::parts::veil;
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// A name leads to the cover of that seat, which can be left at no cost.
-pub(super) fn look_again() -> AnyView {
+pub(super) fn look_again() -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let name = move |seat: Seat| {
@@ -31,5 +31,13 @@ pub(super) fn look_again() -> AnyView {
             .view()
     };
     let names = living(playing).into_iter().map(name).collect::<Vec<_>>();
-    view! { <Veil title=say(Message::AgainTitle)>{side_by_side(vec![el("p").class("soft").kid(say(Message::AgainNote)).view(), el("nav").class("menu").kid(names).view()])}</Veil> }.into_any()
+    veil(
+        say(Message::AgainTitle),
+        false,
+        side_by_side(vec![
+            el("p").class("soft").kid(say(Message::AgainNote)).view(),
+            el("nav").class("menu").kid(names).view(),
+        ]),
+    )
+    .node()
 }

@@ -1,6 +1,6 @@
 //! Everything else that can be done at a public moment.
 
-use crate::ui::element::el;
+use crate::ui::element::{IntoNode, Node, el};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -9,8 +9,8 @@ use super::take_back::what;
 use crate::i18n::Message;
 use crate::table::{Command, Table};
 use crate::ui::page::{Page, Place, Sheet};
-use crate::ui::parts::Veil;
 use crate::ui::parts::looks::looks_button;
+use crate::ui::parts::veil;
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -23,10 +23,10 @@ struct Offers {
 }
 
 /// The menu.
-pub(super) fn menu() -> AnyView {
+pub(super) fn menu() -> Node {
     let playing = Playing::here();
     let place = Place::here();
-    let Some(offers) = playing.now(offers) else { return ().into_any() };
+    let Some(offers) = playing.now(offers) else { return ().node() };
     let open = move |sheet: Sheet| Callback::new(move |()| place.open(sheet));
     let rules = Callback::new(move |()| place.go(Page::Help));
     let hints = offers.hints;
@@ -34,9 +34,26 @@ pub(super) fn menu() -> AnyView {
         let _ = playing.tell_now(Command::Hints(!hints));
     });
     let running = offers.running;
-    view! { <Veil title=say(Message::Menu)>{el("nav").class("menu").kid(running.then(|| item(Message::MenuRole, Some(Message::ForAnotherLook), open(Sheet::LookAgain)))).kid(item(Message::MenuHistory, None, open(Sheet::History))).kid(item(Message::MenuRules, None, rules)).kid(offers.back.map(|what| item(Message::TakeBack, Some(what), open(Sheet::TakeBack)))).kid(running.then(|| item(Message::MenuStandIn, None, open(Sheet::StandIn)))).kid(offers.locked.then(|| item(Message::MenuLocks, None, open(Sheet::Locks)))).kid(running.then(|| {
-                    item(Message::OptionHints, Some(if hints { Message::On } else { Message::Off }), switch)
-                })).kid(looks_button("menu-item")).kid(item(Message::MenuLeave, Some(Message::LeaveKept), open(Sheet::Leave))).view()}</Veil> }.into_any()
+    veil(
+        say(Message::Menu),
+        false,
+        el("nav")
+            .class("menu")
+            .kid(running.then(|| item(Message::MenuRole, Some(Message::ForAnotherLook), open(Sheet::LookAgain))))
+            .kid(item(Message::MenuHistory, None, open(Sheet::History)))
+            .kid(item(Message::MenuRules, None, rules))
+            .kid(offers.back.map(|what| item(Message::TakeBack, Some(what), open(Sheet::TakeBack))))
+            .kid(running.then(|| item(Message::MenuStandIn, None, open(Sheet::StandIn))))
+            .kid(offers.locked.then(|| item(Message::MenuLocks, None, open(Sheet::Locks))))
+            .kid(
+                running
+                    .then(|| item(Message::OptionHints, Some(if hints { Message::On } else { Message::Off }), switch)),
+            )
+            .kid(looks_button("menu-item"))
+            .kid(item(Message::MenuLeave, Some(Message::LeaveKept), open(Sheet::Leave)))
+            .view(),
+    )
+    .node()
 }
 
 fn offers(table: &Table) -> Offers {
@@ -49,7 +66,7 @@ fn offers(table: &Table) -> Offers {
     }
 }
 
-fn item(title: Message, note: Option<Message>, press: Callback<()>) -> AnyView {
+fn item(title: Message, note: Option<Message>, press: Callback<()>) -> Node {
     el("button")
         .attr("type", "button")
         .class("menu-item")

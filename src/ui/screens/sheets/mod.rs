@@ -9,6 +9,7 @@ mod menu;
 mod stand_in;
 mod take_back;
 
+use crate::ui::element::Node;
 use leptos::prelude::*;
 
 use crate::rules::Seat;
@@ -17,7 +18,7 @@ use crate::ui::page::Sheet;
 use crate::ui::playing::Playing;
 
 /// The sheet that is open.
-pub(in crate::ui) fn sheet(sheet: Sheet) -> AnyView {
+pub(in crate::ui) fn sheet(sheet: Sheet) -> Node {
     match sheet {
         Sheet::Menu => menu::menu(),
         Sheet::History => history::history(),

@@ -1,6 +1,6 @@
 //! Somebody has to leave: another person plays on in their seat, with the same role.
 
-use crate::ui::element::{el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::table::Command;
 use crate::ui::group::UNICODE;
 use crate::ui::page::Place;
 use crate::ui::parts::option::choose_seat;
-use crate::ui::parts::{Button, Veil};
+use crate::ui::parts::{Kind, veil, worded};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -20,7 +20,7 @@ use crate::ui::words::say;
 type Wanted = Option<(Seat, Result<String, NameFault>)>;
 
 /// Choose the seat, enter the name, confirm in the open. Then the new player gets to see the role.
-pub(super) fn stand_in() -> AnyView {
+pub(super) fn stand_in() -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let chosen = RwSignal::new(None::<Seat>);
@@ -41,7 +41,29 @@ pub(super) fn stand_in() -> AnyView {
         }
     });
     let asleep = Signal::derive(move || !matches!(wanted.get(), Some((_, Ok(_)))));
-    view! { <Veil title=say(Message::StandInTitle) asks=true>{side_by_side(vec![el("p").kid(say(Message::StandInNote)).view(), (choose_seat(Message::StandInTitle, living(playing), chosen)).into_any(), following(move || chosen.get().map(|player| side_by_side(vec![(field(player, typed, wanted)).into_any(), (is_locked(playing, player).then(|| el("p").class("soft small").kid(say(Message::StandInLockNote)).view())).into_any(), view! { <Button words=say(Message::StandInConfirm { player }) asleep=asleep press=hand_over /> }.into_any()])))])}</Veil> }.into_any()
+    veil(
+        say(Message::StandInTitle),
+        true,
+        side_by_side(vec![
+            el("p").kid(say(Message::StandInNote)).view(),
+            (choose_seat(Message::StandInTitle, living(playing), chosen)).node(),
+            following(move || {
+                chosen.get().map(|player| {
+                    side_by_side(vec![
+                        (field(player, typed, wanted)).node(),
+                        (is_locked(playing, player)
+                            .then(|| el("p").class("soft small").kid(say(Message::StandInLockNote)).view()))
+                        .node(),
+                        worded(say(Message::StandInConfirm { player }))
+                            .asleep(move || asleep.get())
+                            .press(Kind::Primary, move || hand_over.run(()))
+                            .node(),
+                    ])
+                })
+            }),
+        ]),
+    )
+    .node()
 }
 
 fn is_locked(playing: Playing, seat: Seat) -> bool {
@@ -49,7 +71,7 @@ fn is_locked(playing: Playing, seat: Seat) -> bool {
 }
 
 /// The name of whoever plays on. What is wrong with it is said once something is typed.
-fn field(player: Seat, typed: RwSignal<String>, wanted: Memo<Wanted>) -> AnyView {
+fn field(player: Seat, typed: RwSignal<String>, wanted: Memo<Wanted>) -> Node {
     let fault = Memo::new(move |_| match wanted.get() {
         Some((_, Err(fault))) if fault != NameFault::Empty => Some(Message::from(fault)),
         _ => None,

@@ -1,18 +1,18 @@
 //! Is the last step really taken back?
 
-use crate::ui::element::{el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::rules::{Act, Fact};
 use crate::table::{Command, Table};
 use crate::ui::page::Place;
-use crate::ui::parts::{Button, Kind, Veil};
+use crate::ui::parts::{Kind, button, veil};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// Says what is taken back, and asks.
-pub(super) fn take_back() -> AnyView {
+pub(super) fn take_back() -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let what = playing.now(what).flatten().map(|message| el("p").class("lead").kid(say(message)).view());
@@ -21,7 +21,16 @@ pub(super) fn take_back() -> AnyView {
         let done = playing.tell_now(Command::TakeBack).is_ok();
         place.say(if done { Message::TakenBack } else { Message::TakeBackLearnt });
     });
-    view! { <Veil title=say(Message::TakeBack) asks=true>{side_by_side(vec![(what).into_any(), view! { <Button words=say(Message::TakeBack) press=press /> }.into_any(), view! { <Button words=say(Message::Cancel) kind=Kind::Quiet press=Callback::new(move |()| place.close()) /> }.into_any()])}</Veil> }.into_any()
+    veil(
+        say(Message::TakeBack),
+        true,
+        side_by_side(vec![
+            (what).node(),
+            button(Kind::Primary, Message::TakeBack, move || press.run(())),
+            button(Kind::Quiet, Message::Cancel, move || place.close()),
+        ]),
+    )
+    .node()
 }
 
 /// What the last step in the open was.
