@@ -101,12 +101,7 @@ impl<C: Chance> Local<C> {
         });
         let fresh = self.issue(faces.collect::<ArrayVec<_, 3>>());
         if let Some(notebook) = self.notebooks[seat].as_mut() {
-            notebook.lay_out(places);
-            let place_of = |tile: Handle| u8::try_from(tiles.iter().position(|old| *old == tile)?).ok();
-            notebook.rename(|tile| {
-                let place = place_of(tile)?;
-                fresh.get(places.iter().position(|at| *at == place)?).copied()
-            });
+            notebook.mix(places, &fresh);
         }
         Note::Handles(fresh)
     }
@@ -141,19 +136,22 @@ impl<C: Chance> Local<C> {
         self.players.seat(usize::from(envelope.0))
     }
 
+    /// Tiles come in the order drawn. The three of a pile lie in it; the two of a mixed hand have lost it, but their
+    /// faces remember. They get a display order of their own.
     fn show_tiles(&mut self, items: &Pile, seat: Seat) {
-        // Tiles come in the order drawn; a hand that was mixed has lost that order, but its faces remember it.
         let mut tiles: ArrayVec<Held, 3> = items
             .iter()
             .take(3)
             .filter_map(|tile| Some(Held { tile: *tile, policy: self.truth.policy(*tile)? }))
             .collect();
-        tiles.sort_by_key(|held| self.truth.drawn(held.tile));
         let mut spread = [0, 1, 2];
-        if let (2, [first, second, _]) = (tiles.len(), &mut spread) {
-            let mut pair = [*first, *second];
+        if let ([first, second], [left, right, _]) = (tiles.as_mut_slice(), &mut spread) {
+            if self.truth.drawn(first.tile) > self.truth.drawn(second.tile) {
+                core::mem::swap(first, second);
+            }
+            let mut pair = [*left, *right];
             self.chance.shuffle_hand(&mut pair);
-            [*first, *second] = pair;
+            [*left, *right] = pair;
         }
         if let Some(notebook) = self.notebooks[seat].as_mut() {
             notebook.take(tiles);

@@ -99,11 +99,12 @@ impl Private {
         self.spread = spread;
     }
 
-    /// The same tiles under new handles.
-    pub(super) fn rename(&mut self, names: impl Fn(Handle) -> Option<Handle>) {
-        for held in &mut self.tiles {
-            if let Some(tile) = names(held.tile) {
-                held.tile = tile;
+    /// The hand just drawn, mixed: the tile drawn in each of these places goes by the next of these handles.
+    pub(super) fn mix(&mut self, places: [u8; 3], fresh: &[Handle]) {
+        self.lay_out(places);
+        for (place, tile) in places.iter().zip(fresh) {
+            if let Some(held) = self.tiles.get_mut(usize::from(*place)) {
+                held.tile = *tile;
             }
         }
     }

@@ -29,8 +29,8 @@ impl From<Spoilt> for Refused {
 /// # Errors
 /// The dealer's order of tiles does not fit, or its note is not what was asked for; the game stands before that note.
 pub fn settle(game: &mut Game, dealer: &mut impl Dealer, mut keep: impl FnMut(Fact, &[Event])) -> Result<(), Refused> {
-    while let Need::Dealer(ask) = game.need() {
-        let fact = Fact::Note(dealer.answer(&ask)?);
+    while let Need::Dealer(ask) = &game.need() {
+        let fact = Fact::Note(dealer.answer(ask)?);
         let events = game.record(&fact)?;
         dealer.follow(&fact);
         keep(fact, &events);

@@ -1,7 +1,7 @@
 //! What the table and each seat see at one moment, in the words and numbers of the exchange form.
 
 use crate::dealer::Private;
-use crate::rules::{Choice, Ending, Executive, Game, Need, Party, Phase, Policy, Power, Role, Seat, Seats, Session};
+use crate::rules::{Ending, Executive, Game, Party, Phase, Policy, Power, Role, Seat, Seats, Session};
 
 /// What the table and each seat see at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +81,7 @@ impl Position {
             phase: phase_word(game),
             president: game.president().index(),
             chancellor: game.chancellor().map(Seat::index),
-            eligible: numbers(eligible(game)),
+            eligible: numbers(game.eligible()),
             voted: match game.phase() {
                 Phase::Election { cast, .. } => numbers(*cast),
                 _ => Vec::new(),
@@ -101,16 +101,6 @@ impl Position {
                 _ => None,
             },
         }
-    }
-}
-
-/// Who may be chosen now; nobody if no player is to be chosen.
-fn eligible(game: &Game) -> Seats {
-    match game.need() {
-        Need::Seat(_, Choice::Nominate | Choice::Investigate | Choice::CallSpecialElection | Choice::Execute) => {
-            game.alive().iter().filter(|seat| game.bar(*seat).is_none()).collect()
-        }
-        _ => Seats::NONE,
     }
 }
 

@@ -71,6 +71,7 @@ impl Game {
         self.finish(if chaos { super::After::Chaos } else { after }, events);
     }
 
+    #[inline(never)]
     pub(super) fn ask_is_hitler(&self, seat: Seat) -> Ask {
         Ask::Open { items: self.envelope(seat).map(one).unwrap_or_default(), facet: Facet::IsHitler, to: To::Public }
     }

@@ -12,6 +12,7 @@ impl Game {
         events.push(Event::Power(president, power));
     }
 
+    #[inline(never)]
     pub(super) fn need_executive(&self, president: Seat, power: Power, step: Executive) -> Need {
         match step {
             Executive::Showing => {

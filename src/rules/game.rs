@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::{
-    Act, Bar, Board, Choice, Event, Events, Executive, Fact, Handle, Illegal, Need, Note, Phase, Pile, Players, Power,
-    Seat, Seats, Session, Setup, Ticket, Turn, Veto,
+    Act, Board, Choice, Event, Events, Fact, Handle, Illegal, MOST_SEATS, Need, Note, Phase, Pile, Players, Power, Seat,
+    Seats, Session, Setup, Ticket, Turn, Veto,
 };
 
 /// The public game. Deterministic: no clock, no randomness, and it never branches on a hidden value, so that every
@@ -170,27 +170,21 @@ impl Game {
     /// Every act that is legal now, seats and tiles in order, a wish to veto last; all belong to the seat that
     /// [`Game::need`] names. Ballots are not acts.
     pub fn legal(&self) -> impl ExactSizeIterator<Item = Act> + use<> {
-        let mut acts = ArrayVec::<Act, 10>::new();
-        if let Need::Seat(_, choice) = self.need() {
-            let mut offer = |act| {
-                if self.check_choice(choice, act).is_ok() {
-                    acts.push(act);
-                }
-            };
-            let seats = self.alive.iter();
-            match choice {
-                Choice::Nominate => seats.for_each(|target| offer(Act::Nominate(target))),
-                Choice::Discard => self.hand().iter().for_each(|tile| offer(Act::Discard(*tile))),
-                Choice::Enact { .. } => {
-                    self.hand().iter().for_each(|tile| offer(Act::Enact(*tile)));
-                    offer(Act::ProposeVeto);
-                }
-                Choice::AnswerVeto => [true, false].into_iter().for_each(|consent| offer(Act::AnswerVeto { consent })),
-                Choice::Investigate => seats.for_each(|target| offer(Act::Investigate(target))),
-                Choice::Peek => offer(Act::Peek),
-                Choice::CallSpecialElection => seats.for_each(|target| offer(Act::CallSpecialElection(target))),
-                Choice::Execute => seats.for_each(|target| offer(Act::Execute(target))),
+        let mut acts = ArrayVec::<Act, MOST_SEATS>::new();
+        let targets = self.eligible().iter();
+        let tiles = self.hand().iter().copied();
+        match self.need() {
+            Need::Seat(_, Choice::Nominate) => acts.extend(targets.map(Act::Nominate)),
+            Need::Seat(_, Choice::Discard) => acts.extend(tiles.map(Act::Discard)),
+            Need::Seat(_, Choice::Enact { veto }) => {
+                acts.extend(tiles.map(Act::Enact).chain(veto.then_some(Act::ProposeVeto)));
             }
+            Need::Seat(_, Choice::AnswerVeto) => acts.extend([true, false].map(|consent| Act::AnswerVeto { consent })),
+            Need::Seat(_, Choice::Investigate) => acts.extend(targets.map(Act::Investigate)),
+            Need::Seat(_, Choice::Peek) => acts.push(Act::Peek),
+            Need::Seat(_, Choice::CallSpecialElection) => acts.extend(targets.map(Act::CallSpecialElection)),
+            Need::Seat(_, Choice::Execute) => acts.extend(targets.map(Act::Execute)),
+            Need::Dealer(_) | Need::Ballots { .. } | Need::Over(_) => {}
         }
         acts.into_iter()
     }
@@ -241,61 +235,52 @@ impl Game {
     /// # Errors
     /// Why the rules refuse it; then nothing has changed.
     pub fn record(&mut self, fact: &Fact) -> Result<Events, Illegal> {
-        let mut events = Events::new();
         match fact {
-            Fact::Act(seat, act) => {
-                self.check(*seat, *act)?;
-                self.act(*act, &mut events);
-            }
-            Fact::Cast(seat) => self.cast(*seat)?,
-            Fact::Note(note) => self.note(note, &mut events)?,
+            Fact::Act(seat, act) => self.check(*seat, *act).map(|()| self.act(*act)),
+            Fact::Cast(seat) => self.cast(*seat).map(|()| Events::new()),
+            Fact::Note(note) => self.note(note),
         }
-        Ok(events)
     }
 
-    /// Carries out an act that has been checked.
-    fn act(&mut self, act: Act, events: &mut Events) {
+    /// Carries out an act that has been checked. Kept out of [`Game::record`], which most often takes but a ballot.
+    #[inline(never)]
+    fn act(&mut self, act: Act) -> Events {
+        let mut events = Events::new();
         match act {
-            Act::Nominate(chancellor) => self.nominate(chancellor, events),
-            Act::Discard(tile) => self.discard(tile, events),
+            Act::Nominate(chancellor) => self.nominate(chancellor, &mut events),
+            Act::Discard(tile) => self.discard(tile, &mut events),
             Act::Enact(tile) => self.choose(tile),
-            Act::ProposeVeto => self.propose_veto(events),
-            Act::AnswerVeto { consent } => self.answer_veto(consent, events),
+            Act::ProposeVeto => self.propose_veto(&mut events),
+            Act::AnswerVeto { consent } => self.answer_veto(consent, &mut events),
             Act::Investigate(target) | Act::Execute(target) => self.point_at(target),
-            Act::Peek => self.put_back(events),
-            Act::CallSpecialElection(target) => self.call_special_election(target, events),
+            Act::Peek => self.put_back(&mut events),
+            Act::CallSpecialElection(target) => self.call_special_election(target, &mut events),
         }
+        events
     }
 
-    /// Takes the dealer's answer to what was asked.
-    fn note(&mut self, note: &Note, events: &mut Events) -> Result<(), Illegal> {
+    /// Takes the dealer's answer to what was asked. Kept out of [`Game::record`], too.
+    #[inline(never)]
+    fn note(&mut self, note: &Note) -> Result<Events, Illegal> {
+        let mut events = Events::new();
         match self.phase {
             Phase::Over(_) => Err(Illegal::Over),
-            Phase::Dealing(step) => self.note_deal(step, note, events),
-            Phase::Election { ticket, cast } => self.note_ballots(ticket, cast, note, events),
-            Phase::Vetting(ticket) => self.note_vetting(ticket, note, events),
-            Phase::Legislation { step, .. } => self.note_session(step, note, events),
-            Phase::Chaos => self.note_chaos(note, events),
-            Phase::Reshuffling(after) => self.note_reshuffle(after, note, events),
-            Phase::Executive { president, power, step } => self.note_executive(president, power, step, note, events),
+            Phase::Dealing(step) => self.note_deal(step, note, &mut events),
+            Phase::Election { ticket, cast } => self.note_ballots(ticket, cast, note, &mut events),
+            Phase::Vetting(ticket) => self.note_vetting(ticket, note, &mut events),
+            Phase::Legislation { step, .. } => self.note_session(step, note, &mut events),
+            Phase::Chaos => self.note_chaos(note, &mut events),
+            Phase::Reshuffling(after) => self.note_reshuffle(after, note, &mut events),
+            Phase::Executive { president, power, step } => {
+                self.note_executive(president, power, step, note, &mut events)
+            }
             Phase::Nomination { .. } => Err(Illegal::NotNow),
-        }
+        }?;
+        Ok(events)
     }
 
     pub(super) fn end(&mut self, ending: super::Ending, events: &mut Events) {
         self.phase = Phase::Over(ending);
         events.push(Event::Over(ending));
-    }
-
-    /// Why `target` may not be chosen now, by the seat whose choice it is; `None` if it may, or if nobody is to be chosen.
-    #[must_use]
-    pub fn bar(&self, target: Seat) -> Option<Bar> {
-        match self.phase {
-            Phase::Nomination { candidate } => self.bar_from_office(candidate, target),
-            Phase::Executive { president, power, step: Executive::Choosing } => {
-                self.bar_from_power(president, power, target)
-            }
-            _ => None,
-        }
     }
 }

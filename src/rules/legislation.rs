@@ -7,6 +7,7 @@ use super::{
 };
 
 impl Game {
+    #[inline(never)]
     pub(super) fn need_session(ticket: Ticket, hand: &Pile, step: Session) -> Need {
         let show = |items, to| Need::Dealer(Ask::Open { items, facet: Facet::Policy, to });
         match step {

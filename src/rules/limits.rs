@@ -1,39 +1,60 @@
 //! Who may be chosen, and why not. "May be President" and "may be Chancellor" are different questions: term limits bar
 //! from the Chancellorship alone.
 
-use super::{Bar, Game, Power, Seat};
+use super::{Bar, Executive, Game, Phase, Power, Seat, Seats};
 
 /// With this many alive or fewer, only the last elected Chancellor is barred.
 const FEW: usize = 5;
 
 impl Game {
-    /// Why `target` may not be nominated Chancellor by `candidate`. The living are counted now, not those dealt in.
-    pub(super) fn bar_from_office(&self, candidate: Seat, target: Seat) -> Option<Bar> {
-        let last = self.last_elected;
-        self.bar_as_other(candidate, target).or_else(|| match last {
-            Some(last) if last.chancellor == target => Some(Bar::LastChancellor),
-            Some(last) if last.president == target && self.alive.len() > FEW => Some(Bar::LastPresident),
-            _ => None,
-        })
+    /// Who may be chosen now, by the seat whose choice it is; nobody if no player is to be chosen.
+    #[must_use]
+    pub fn eligible(&self) -> Seats {
+        self.chooser().map_or(Seats::NONE, |chooser| self.alive.without(chooser).minus(self.barred()))
     }
 
-    /// Why `target` may not be the target of `power`, used by `president`.
-    pub(super) fn bar_from_power(&self, president: Seat, power: Power, target: Seat) -> Option<Bar> {
-        self.bar_as_other(president, target).or_else(|| {
-            (power == Power::InvestigateLoyalty && self.investigated.contains(target)).then_some(Bar::Investigated)
-        })
-    }
-
-    /// Why `target` is not another living player.
-    fn bar_as_other(&self, chooser: Seat, target: Seat) -> Option<Bar> {
-        if !self.players.seats().contains(target) {
-            Some(Bar::NoSuchSeat)
+    /// Why `target` may not be chosen now; `None` if it is [`Game::eligible`], or if no player is to be chosen.
+    #[must_use]
+    pub fn bar(&self, target: Seat) -> Option<Bar> {
+        let chooser = self.chooser()?;
+        if self.eligible().contains(target) {
+            return None;
+        }
+        Some(if !self.players.seats().contains(target) {
+            Bar::NoSuchSeat
         } else if !self.alive.contains(target) {
-            Some(Bar::Dead)
+            Bar::Dead
         } else if target == chooser {
-            Some(Bar::Oneself)
+            Bar::Oneself
         } else {
-            None
+            match (&self.phase, self.last_elected) {
+                (Phase::Nomination { .. }, Some(last)) if last.chancellor == target => Bar::LastChancellor,
+                (Phase::Nomination { .. }, _) => Bar::LastPresident,
+                _ => Bar::Investigated,
+            }
+        })
+    }
+
+    /// The seat that must choose another player now.
+    const fn chooser(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Nomination { candidate } => Some(candidate),
+            Phase::Executive { power: Power::PolicyPeek, .. } => None,
+            Phase::Executive { president, step: Executive::Choosing, .. } => Some(president),
+            _ => None,
+        }
+    }
+
+    /// Who is barred though alive: by term limits, counting the living now and not those dealt in; or as investigated
+    /// before, by whomever.
+    fn barred(&self) -> Seats {
+        match (&self.phase, self.last_elected) {
+            (Phase::Nomination { .. }, Some(last)) => {
+                let chancellor = Seats::NONE.with(last.chancellor);
+                if self.alive.len() <= FEW { chancellor } else { chancellor.with(last.president) }
+            }
+            (Phase::Executive { power: Power::InvestigateLoyalty, .. }, _) => self.investigated,
+            _ => Seats::NONE,
         }
     }
 }

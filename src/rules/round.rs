@@ -75,6 +75,7 @@ impl Game {
         self.draw.iter().take(DRAW).copied().collect()
     }
 
+    #[inline(never)]
     pub(super) fn ask_chaos(&self) -> Ask {
         let items = self.draw.first().copied().map(one).unwrap_or_default();
         Ask::Open { items, facet: Facet::Policy, to: To::Public }
@@ -92,6 +93,7 @@ impl Game {
         Ok(())
     }
 
+    #[inline(never)]
     pub(super) fn ask_reshuffle(&self) -> Ask {
         Ask::Mix { tiles: self.not_enacted(), by: Mixers::All }
     }

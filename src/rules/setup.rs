@@ -50,6 +50,7 @@ impl TryFrom<(Players, Seat)> for Setup {
 }
 
 impl Game {
+    #[inline(never)]
     pub(super) fn ask_deal(&self, step: Dealing) -> Ask {
         match step {
             Dealing::Envelopes => Ask::Envelopes,
