@@ -1,7 +1,6 @@
 //! One sentence the first time in a game that something comes up.
 
 use crate::ui::element::Node;
-use leptos::prelude::*;
 
 use super::parts::prompt::hint_line;
 use super::words::say;

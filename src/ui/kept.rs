@@ -51,7 +51,9 @@ pub(super) fn keep(table: &Table) -> Result<(), Unkept> {
     match read(Key::Game) {
         Some(before) if before == text => return Ok(()),
         // If the older copy finds no room the newer one still may.
-        Some(before) => drop(write(Key::Before, &before)),
+        Some(before) => {
+            let _ = write(Key::Before, &before);
+        }
         None => {}
     }
     write(Key::Game, &text).or_else(|why| {
@@ -85,7 +87,7 @@ pub(super) fn find() -> Found {
         Ok(table) => Found::Game(table),
         Err(why) => {
             // If there is no room to put it aside it simply stays where it is until the next game.
-            drop(write(Key::Aside, &text));
+            let _ = write(Key::Aside, &text);
             match read(Key::Before).map(|text| Table::load(&text)) {
                 Some(Ok(table)) if why == Unreadable::Damaged => Found::Older(table),
                 _ => Found::Unreadable(why),

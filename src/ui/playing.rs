@@ -41,8 +41,25 @@ impl Playing {
         self.0.with_untracked(|table| table.as_ref().map(read))
     }
 
-    /// Tells the table something, at the step for which the screen was built.
-    pub(super) fn tell(self, step: Step, command: Command) -> Result<(), Refusal> {
+    /// Tells the table something, at the step for which the screen was built. A second tap is refused as stale, which is
+    /// all there is to it.
+    pub(super) fn tell(self, step: Step, command: Command) {
+        let _ = self.attempt(step, command);
+    }
+
+    /// Tells the table something from wherever people are now.
+    pub(super) fn tell_now(self, command: Command) {
+        let _ = self.attempt_now(command);
+    }
+
+    /// The same for an act of whoever must choose.
+    pub(super) fn act(self, step: Step, act: Act) {
+        self.tell(step, Command::Act(act));
+    }
+
+    /// Tells the table something, and what it says to that.
+    #[inline(never)]
+    pub(super) fn attempt(self, step: Step, command: Command) -> Result<(), Refusal> {
         let mut result = Err(Refusal::NotHere);
         self.0.update(|table| {
             if let Some(table) = table {
@@ -52,16 +69,10 @@ impl Playing {
         result
     }
 
-    /// The same for an act of whoever must choose.
-    pub(super) fn act(self, step: Step, act: Act) {
-        // A second tap on the same button is refused as stale, which is all there is to it.
-        let _ = self.tell(step, Command::Act(act));
-    }
-
-    /// Tells the table something from wherever people are now.
-    pub(super) fn tell_now(self, command: Command) -> Result<(), Refusal> {
+    /// Tells the table something from wherever people are now, and what it says to that.
+    pub(super) fn attempt_now(self, command: Command) -> Result<(), Refusal> {
         match self.now(Table::step) {
-            Some(step) => self.tell(step, command),
+            Some(step) => self.attempt(step, command),
             None => Err(Refusal::NotHere),
         }
     }

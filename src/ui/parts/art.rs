@@ -1,7 +1,6 @@
 //! The drawings. They are part of the page: fetching one would tell the network which role somebody looks at.
 
 use crate::ui::element::{Node, el};
-use leptos::prelude::*;
 
 macro_rules! drawings {
     ($($Name:ident $file:literal),+ $(,)?) => {
@@ -22,7 +21,7 @@ drawings! {
     Investigate "investigate", Peek "peek", Special "special", Execution "execution", Veto "veto", Win "win",
     President "president", Chancellor "chancellor", Dead "dead", Shield "shield", Bolt "bolt", Ja "ja", Nein "nein",
     Sun "sun", Moon "moon", Key "key", Anchor "anchor", Leaf "leaf", Cup "cup", Bell "bell", Fish "fish", Boat "boat",
-    Menu "menu", BackArrow "back-arrow", Up "up", Down "down", Close "close", Check "check",
+    Menu "menu", BackArrow "back-arrow", Up "up", Down "down", Close "close",
     Plus "plus", Touch "touch", Pass "pass", Hush "hush",
 }
 

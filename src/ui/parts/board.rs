@@ -1,7 +1,6 @@
 //! The board: both tracks with this table's powers, the tracker, the piles.
 
 use crate::ui::element::{Node, el};
-use leptos::prelude::*;
 
 use super::tile::{party_art, party_data, party_word};
 use super::{Art, art};

@@ -1,7 +1,6 @@
 //! A small label: a policy, a role, a result.
 
 use crate::ui::element::{Node, el};
-use leptos::prelude::*;
 
 use super::icon;
 use super::tile::{party_art, party_data, party_word};

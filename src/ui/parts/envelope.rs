@@ -1,7 +1,6 @@
 //! The envelope: a secret role, a party membership, what its owner knows and how they win. The same shape for all.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
 
 use super::tile::{party_art, party_word};
 use super::{Art, art};

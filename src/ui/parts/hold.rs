@@ -94,6 +94,9 @@ pub(in crate::ui) fn hold(
         })
     };
     let shown = move || shows(open.get());
+    #[cfg(feature = "leak-on-purpose")]
+    let shown =
+        move || crate::ui::element::side_by_side(vec![shown(), el("div").attr("hidden", true).kid(shows(true)).view()]);
     let shown = if bare { following(shown) } else { el("div").class("hold-shows").live(shown).view() };
     el("div")
         .class("hold")

@@ -1,7 +1,6 @@
 //! Rounds as they were played: for the history during a game, and with the truth once it is over.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
 
 use super::chip::{chip, party_chip};
 use crate::dealer::Truth;

@@ -1,7 +1,6 @@
 //! The roles at a table of this size.
 
 use crate::ui::element::{Node, el};
-use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::rules::Players;

@@ -1,7 +1,6 @@
 //! A policy tile.
 
 use crate::ui::element::{Node, el};
-use leptos::prelude::*;
 
 use super::{Art, art};
 use crate::i18n::Message;

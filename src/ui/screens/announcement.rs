@@ -7,7 +7,6 @@ mod vetoed;
 mod voted;
 
 use crate::ui::element::{IntoNode, Node, el};
-use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::table::{Announcement, Command, Step};
@@ -33,7 +32,7 @@ pub(super) fn announcement(step: Step, what: Announcement) -> Node {
 /// The button that goes on.
 fn go_on(step: Step, words: Message) -> Node {
     let playing = Playing::here();
-    button(Kind::Primary, words, move || drop(playing.tell(step, Command::Continue)))
+    button(Kind::Primary, words, move || playing.tell(step, Command::Continue))
 }
 
 /// A sentence for each of these.

@@ -28,7 +28,7 @@ pub(super) fn ballot(step: Step, _seat: Seat) -> Node {
     });
     let cast = Callback::new(move |()| {
         if let Some(ballot) = chosen.get_untracked() {
-            drop(playing.tell(step, Command::Ballot(ballot)));
+            playing.tell(step, Command::Ballot(ballot));
         }
     });
     let action = move || {
@@ -37,7 +37,7 @@ pub(super) fn ballot(step: Step, _seat: Seat) -> Node {
                 .asleep(move || chosen.get().is_none())
                 .press(Kind::Primary, move || cast.run(()))
                 .node(),
-            button(Kind::Quiet, Message::WrongPerson, move || drop(playing.tell(step, Command::PutDown))),
+            button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)),
         ])
         .node()
     };

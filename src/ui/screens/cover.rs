@@ -1,6 +1,6 @@
 //! "Pass the phone to …": the whole viewport, and nothing on it that not everybody may see.
 
-use crate::ui::element::{IntoNode, Node, el};
+use crate::ui::element::{Node, el};
 use leptos::prelude::*;
 
 use crate::browser::text;
@@ -24,7 +24,7 @@ pub(super) fn cover(step: Step, seat: Seat, errand: Errand) -> Node {
     let length = text::graphemes(&name).len().max(SHORT).to_string();
     let in_session = matches!(errand, Errand::Discard | Errand::Enact { .. });
     let back = (errand == Errand::LookAgain)
-        .then(|| button(Kind::Quiet, Message::BackToTable, move || drop(playing.tell(step, Command::LeaveIt))));
+        .then(|| button(Kind::Quiet, Message::BackToTable, move || playing.tell(step, Command::LeaveIt)));
     el("div")
         .class("cover")
         .attr("data-screen", "cover")
@@ -58,7 +58,7 @@ pub(super) fn cover(step: Step, seat: Seat, errand: Errand) -> Node {
             el("footer")
                 .class("action")
                 .kid(button(Kind::Primary, Message::IAm { player: seat }, move || {
-                    drop(playing.tell(step, Command::TakePhone))
+                    playing.tell(step, Command::TakePhone)
                 }))
                 .kid(back)
                 .view(),

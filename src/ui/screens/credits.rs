@@ -1,7 +1,6 @@
 //! Whose work this is. Nothing here is fetched: it can be read offline.
 
 use crate::ui::element::{IntoNode, Node, el};
-use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::ui::page::Place;

@@ -30,7 +30,8 @@ pub(super) fn end(_step: Step) -> Node {
         place.go(Page::People);
     };
     let action = move || {
-        let row = el("div").class("row").kid(button(Kind::Secondary, Message::NewPlayers, new_players)).kid(button(Kind::Quiet,
+        let row = el("div").class("row").kid(button(Kind::Secondary, Message::NewPlayers, new_players)).kid(button(
+            Kind::Quiet,
             Message::MenuLeave,
             move || place.go(Page::Home),
         ));

@@ -1,6 +1,6 @@
 //! The first page: a poster, and where to go.
 
-use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;

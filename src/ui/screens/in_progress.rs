@@ -21,7 +21,7 @@ pub(super) fn in_progress(step: Step) -> Node {
     let place = Place::here();
     let action = move || {
         side_by_side(vec![
-            button(Kind::Primary, Message::InProgressGoOn, move || drop(playing.tell(step, Command::Resume))),
+            button(Kind::Primary, Message::InProgressGoOn, move || playing.tell(step, Command::Resume)),
             button(Kind::Quiet, Message::MenuLeave, move || place.go(Page::Home)),
         ])
         .node()

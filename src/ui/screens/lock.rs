@@ -21,7 +21,7 @@ pub(super) fn lock(step: Step, seat: Seat) -> Node {
     let entered = RwSignal::new(Vec::new());
     let forgotten = RwSignal::new(false);
     let unlock = Callback::new(move |lock: Lock| {
-        let wrong = playing.tell(step, Command::Unlock(lock)) == Err(Refusal::WrongLock);
+        let wrong = playing.attempt(step, Command::Unlock(lock)) == Err(Refusal::WrongLock);
         if wrong && !matches!(playing.now(Table::screen), Some(Screen::Lock { .. })) {
             place.say(Message::LockOut);
         }
@@ -32,7 +32,7 @@ pub(super) fn lock(step: Step, seat: Seat) -> Node {
         let clear = Callback::new(move |()| entered.set(Vec::new()));
         let leave = Callback::new(move |()| {
             // A second tap is refused as stale.
-            let _ = playing.tell(step, Command::LeaveIt);
+            playing.tell(step, Command::LeaveIt);
         });
         side_by_side(vec![
             button(Kind::Secondary, Message::LockClear, move || clear.run(())),
@@ -72,7 +72,7 @@ pub(super) fn set_lock(step: Step, seat: Seat, done: Callback<()>) -> Node {
         }
         Some(before) if before == lock.0 => {
             done.run(());
-            let _ = playing.tell(step, Command::SetLock(lock));
+            playing.tell(step, Command::SetLock(lock));
         }
         Some(_) => {
             differed.set(true);

@@ -47,6 +47,7 @@ pub(super) fn nomination(step: Step) -> Node {
                     .kid(prompt(say(Message::NominationPrompt { player: game.president() })))
                     .kid(why_this_turn(game).map(|words| el("p").class("lead").kid(words).view()))
                     .kid(hint(table, First::Nomination))
+                    .kid(zone_hint(table))
                     .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
                     .kid(el("p").class("soft").kid(say(limits(game))).view())
                     .kid(seats_to_choose(chosen, Game::bar))
@@ -66,6 +67,11 @@ pub(super) fn nomination(step: Step) -> Node {
                 .node()
         })
         .unwrap_or_else(|| ().node())
+}
+
+/// The first nomination after the third Fascist policy.
+fn zone_hint(table: &Table) -> Option<Node> {
+    table.game().board().is_hitler_zone().then(|| hint(table, First::HitlerZone)).flatten()
 }
 
 /// "Round 4".
@@ -94,5 +100,5 @@ const fn limits(game: &Game) -> Message {
 /// A quiet way to take the last public step back, where nobody has learnt anything since.
 pub(super) fn take_back(playing: Playing, step: Step) -> Option<Node> {
     let can = playing.now(Table::can_take_back) == Some(true);
-    can.then(|| button(Kind::Quiet, Message::TakeBack, move || drop(playing.tell(step, Command::TakeBack))))
+    can.then(|| button(Kind::Quiet, Message::TakeBack, move || playing.tell(step, Command::TakeBack)))
 }

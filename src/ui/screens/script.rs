@@ -132,7 +132,7 @@ fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> Node {
         }
         Stage::Over => {
             let over = Callback::new(move |()| {
-                let _ = playing.tell(step, Command::ScriptOver);
+                playing.tell(step, Command::ScriptOver);
             });
             worded(say(Message::ScriptDone)).asleep(settling()).press(Kind::Primary, move || over.run(())).node()
         }

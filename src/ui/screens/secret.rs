@@ -26,7 +26,7 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
     let asleep = RwSignal::new(true);
     let waking: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
     let opened = move || {
-        drop(playing.tell(step, Command::Opened));
+        playing.tell(step, Command::Opened);
         if waking.with_value(Option::is_none) {
             waking.set_value(Some(later(LOOK, move || {
                 asleep.try_set(false);
@@ -48,15 +48,14 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
                     worded(say(Message::PassOn))
                         .asleep(move || asleep.get())
                         .wakes(asleep, "4s")
-                        .press(Kind::Primary, move || drop(playing.tell(step, Command::PassOn)))
+                        .press(Kind::Primary, move || playing.tell(step, Command::PassOn))
                         .node()
                 })
             }),
             (lock_button).node(),
             following(move || {
-                (move || !locking.get())().then(|| {
-                    button(Kind::Quiet, Message::WrongPerson, move || drop(playing.tell(step, Command::PutDown)))
-                })
+                (move || !locking.get())()
+                    .then(|| button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)))
             }),
         ])
         .node()
@@ -69,12 +68,9 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
                 if locking.get() {
                     lock::set_lock(step, seat, Callback::new(move |()| locking.set(false)))
                 } else {
-                    hold(
-                        Message::HoldToLook,
-                        errand == Errand::Peek,
-                        opened,
-                        move |open| shows(playing, seat, errand, open),
-                    )
+                    hold(Message::HoldToLook, errand == Errand::Peek, opened, move |open| {
+                        shows(playing, seat, errand, open)
+                    })
                     .node()
                 }
             }),

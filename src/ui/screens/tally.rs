@@ -132,7 +132,7 @@ fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
     });
     let confirm = Callback::new(move |()| {
         if missing() == 0 {
-            drop(playing.tell(step, Command::Tally { ja: of(Ballot::Ja) }));
+            playing.tell(step, Command::Tally { ja: of(Ballot::Ja) });
         }
     });
     let all = move |ballot: Ballot| ballots.set(BySeat::new(players, |_| Some(ballot)));

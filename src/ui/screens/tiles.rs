@@ -64,7 +64,7 @@ pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> Node {
             ((veto == Veto::Unasked)
                 .then(|| button(Kind::Secondary, Message::AskVeto, move || marked.set(Some(Mark::Veto)))))
             .node(),
-            button(Kind::Quiet, Message::WrongPerson, move || drop(playing.tell(step, Command::PutDown))),
+            button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)),
         ])
         .node()
     };
@@ -78,7 +78,7 @@ pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> Node {
             hold(
                 Message::HoldForTiles,
                 true,
-                move || drop(playing.tell(step, Command::Opened)),
+                move || playing.tell(step, Command::Opened),
                 move |open| spread(playing, seat, discards, marked, open),
             )
             .node(),

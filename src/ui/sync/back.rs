@@ -27,7 +27,7 @@ pub(super) fn hold_back(playing: Playing, place: Place) {
             Some(Screen::Public(_)) if place.sheet.get_untracked().is_some() => place.close(),
             Some(Screen::Public(_)) => place.open(Sheet::Leave),
             // Whoever holds the phone put it down; on a cover that changes nothing.
-            _ => drop(playing.tell_now(Command::PutDown)),
+            _ => playing.tell_now(Command::PutDown),
         },
     })));
 }

@@ -13,7 +13,7 @@ pub(super) fn cover_secrets(playing: Playing) {
         let screen = playing.now(crate::table::Table::screen);
         if !visible && matches!(screen, Some(Screen::Secret { .. } | Screen::Choice { .. } | Screen::Lock { .. })) {
             // Nothing else can be due: the screen was just asked for.
-            let _ = playing.tell_now(Command::PutDown);
+            playing.tell_now(Command::PutDown);
         }
     })));
 }

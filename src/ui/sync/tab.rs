@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::browser::entropy;
 use crate::browser::events::{self, Listening};
-use crate::browser::{entropy, page};
 use crate::ui::kept::{self, Key};
 use crate::ui::playing::Playing;
 
@@ -16,8 +16,8 @@ pub(in crate::ui) struct Tab {
 
 impl Tab {
     pub(super) fn provide(playing: Playing) -> Self {
-        let mut name = format!("{}", page::now());
-        for byte in entropy::seed().into_iter().flatten().take(8) {
+        let mut name = String::new();
+        for byte in entropy::seed().into_iter().flatten().take(16) {
             name.push(char::from(b'a' + byte % 16));
         }
         let tab = Self { name: StoredValue::new(name), elsewhere: RwSignal::new(false) };
@@ -49,7 +49,7 @@ impl Tab {
     /// From now on this tab plays. The others see it.
     pub(in crate::ui) fn take_over(self) {
         // Without storage there is no other tab to tell.
-        drop(self.name.with_value(|name| kept::write(Key::Tab, name)));
+        let _ = self.name.with_value(|name| kept::write(Key::Tab, name));
         self.elsewhere.set(false);
     }
 }

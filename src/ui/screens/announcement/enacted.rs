@@ -1,7 +1,6 @@
 //! A tile is turned over for all and laid on its track.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
 
 use super::{go_on, lines};
 use crate::i18n::Message;

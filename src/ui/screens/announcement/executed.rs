@@ -1,7 +1,6 @@
 //! A player is out of the game.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
 
 use super::{go_on, lines};
 use crate::i18n::Message;

@@ -1,7 +1,6 @@
 //! Both tiles are thrown away.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
 
 use super::{go_on, lines};
 use crate::i18n::Message;

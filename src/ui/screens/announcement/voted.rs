@@ -1,7 +1,6 @@
 //! All ballots, turned over.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
 
 use super::{go_on, lines};
 use crate::i18n::Message;
@@ -30,7 +29,7 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
     };
     let action = move || {
         let correct = (playing.now(Table::can_take_back) == Some(true))
-            .then(|| button(Kind::Quiet, Message::CorrectBallots, move || drop(playing.tell(step, Command::TakeBack))));
+            .then(|| button(Kind::Quiet, Message::CorrectBallots, move || playing.tell(step, Command::TakeBack)));
         side_by_side(vec![(go_on(step, next)).node(), (correct).node()]).node()
     };
     let (yes, no) = (ja.len(), nein.len());

@@ -1,7 +1,6 @@
 //! Somebody saw too much: is everything really dealt anew?
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::ui::group::Dealing;

@@ -1,7 +1,6 @@
 //! What happened so far: every government, with its ballots and what came of it.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::table::Table;

@@ -1,7 +1,6 @@
 //! Is the game really left? It is kept.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::ui::page::{Page, Place};

@@ -53,7 +53,7 @@ fn remove(seat: Seat) -> Node {
     let place = Place::here();
     let press = Callback::new(move |()| {
         place.close();
-        if playing.tell_now(Command::RemoveLock(seat)).is_ok() {
+        if playing.attempt_now(Command::RemoveLock(seat)).is_ok() {
             place.say(Message::LockRemoved { player: seat });
         }
     });

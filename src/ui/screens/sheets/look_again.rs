@@ -2,7 +2,6 @@
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::ev;
-use leptos::prelude::*;
 
 use super::living;
 use crate::i18n::Message;
@@ -20,7 +19,7 @@ pub(super) fn look_again() -> Node {
     let name = move |seat: Seat| {
         let look = move |_| {
             place.close();
-            let _ = playing.tell_now(Command::LookAgain(seat));
+            playing.tell_now(Command::LookAgain(seat));
         };
         el("button")
             .attr("type", "button")

@@ -31,7 +31,7 @@ pub(super) fn menu() -> Node {
     let rules = Callback::new(move |()| place.go(Page::Help));
     let hints = offers.hints;
     let switch = Callback::new(move |()| {
-        let _ = playing.tell_now(Command::Hints(!hints));
+        playing.tell_now(Command::Hints(!hints));
     });
     let running = offers.running;
     veil(

@@ -10,7 +10,6 @@ mod stand_in;
 mod take_back;
 
 use crate::ui::element::Node;
-use leptos::prelude::*;
 
 use crate::rules::Seat;
 use crate::table::{Public, Screen, Table};

@@ -33,10 +33,10 @@ pub(super) fn stand_in() -> Node {
     let hand_over = Callback::new(move |()| {
         if let Some((seat, Ok(name))) = wanted.get_untracked() {
             place.close();
-            if playing.tell_now(Command::StandIn { seat, name }).is_ok() {
+            if playing.attempt_now(Command::StandIn { seat, name }).is_ok() {
                 place.say(Message::StandInDone { player: seat });
                 // Where no look is possible the game goes on as it was.
-                let _ = playing.tell_now(Command::LookAgain(seat));
+                playing.tell_now(Command::LookAgain(seat));
             }
         }
     });

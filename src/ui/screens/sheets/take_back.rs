@@ -18,7 +18,7 @@ pub(super) fn take_back() -> Node {
     let what = playing.now(what).flatten().map(|message| el("p").class("lead").kid(say(message)).view());
     let press = Callback::new(move |()| {
         place.close();
-        let done = playing.tell_now(Command::TakeBack).is_ok();
+        let done = playing.attempt_now(Command::TakeBack).is_ok();
         place.say(if done { Message::TakenBack } else { Message::TakeBackLearnt });
     });
     veil(
