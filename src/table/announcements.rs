@@ -85,10 +85,10 @@ impl Announcements {
     pub(super) fn add(&mut self, event: Event, at: usize) {
         if let Some(announcement) = fresh(event, self.0.last().map(|(_, last)| last)) {
             self.0.push((at, announcement));
-        } else if let Some((seen, last)) = self.0.last_mut() {
-            if last.append(event) {
-                *seen = at;
-            }
+        } else if let Some((seen, last)) = self.0.last_mut()
+            && last.append(event)
+        {
+            *seen = at;
         }
     }
 }

@@ -26,7 +26,13 @@ impl Table {
     fn carry_out(&mut self, command: Command) -> Result<(), Refusal> {
         let screen = self.screen();
         match (screen, command) {
-            (Screen::Public(Public::InProgress), Command::Resume) => self.holder = Holder::Everybody,
+            (Screen::Public(Public::InProgress), Command::Resume)
+            | (
+                Screen::Cover { errand: Errand::LookAgain, .. }
+                | Screen::Lock { .. }
+                | Screen::Secret { errand: Errand::LookAgain, .. },
+                Command::LeaveIt,
+            ) => self.holder = Holder::Everybody,
             (Screen::Cover { seat, errand }, Command::TakePhone) => self.take_phone(seat, errand),
             (_, Command::PutDown) => self.put_down(screen),
             (Screen::Secret { errand, .. } | Screen::Choice { errand, .. }, Command::Opened) => self.opened(errand),
@@ -61,12 +67,6 @@ impl Table {
             ) if self.game.is_alive(seat) && self.here.contains(seat) => {
                 self.holder = Holder::Wanted(seat);
             }
-            (
-                Screen::Cover { errand: Errand::LookAgain, .. }
-                | Screen::Lock { .. }
-                | Screen::Secret { errand: Errand::LookAgain, .. },
-                Command::LeaveIt,
-            ) => self.holder = Holder::Everybody,
             (Screen::Lock { seat }, Command::Unlock(lock)) => self.unlock(seat, lock)?,
             (Screen::Secret { seat, errand: Errand::Envelope }, Command::SetLock(lock)) if self.options.locks => {
                 self.locks[seat] = Some(lock);
@@ -156,7 +156,7 @@ impl Table {
             return Ok(());
         }
         self.acks.wrong_tries = self.acks.wrong_tries.saturating_add(1);
-        if self.acks.wrong_tries % TRIES == 0 {
+        if self.acks.wrong_tries.is_multiple_of(TRIES) {
             self.holder = Holder::Everybody;
         }
         Err(Refusal::WrongLock)

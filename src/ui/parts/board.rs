@@ -35,7 +35,7 @@ pub(in crate::ui) fn board(compact: bool, fresh: Option<Policy>) -> Option<Node>
         let game = &*table.told_game();
         let foot = el("div")
             .class("board-foot")
-            .kid(tracker(game.board()))
+            .kid(tracker(*game.board()))
             .kid(
                 el("dl")
                     .class("piles")
@@ -65,7 +65,7 @@ pub(in crate::ui) fn board(compact: bool, fresh: Option<Policy>) -> Option<Node>
     })
 }
 
-fn tracker(board: &Board) -> Node {
+fn tracker(board: Board) -> Node {
     let steps = (1..=Board::TRACKER_STEPS).map(|step| {
         el("li")
             .class("tracker-step")

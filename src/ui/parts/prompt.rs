@@ -28,7 +28,7 @@ pub(in crate::ui) fn hint_line(words: String) -> Node {
     let shown = RwSignal::new(true);
     let words = StoredValue::new(words);
     following(move || {
-        (move || shown.get())().then(|| {
+        shown.get().then(|| {
             el("div")
                 .class("hint")
                 .kid(el("p").kid(words.get_value()).view())

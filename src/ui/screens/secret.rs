@@ -36,29 +36,21 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
     let locking = RwSignal::new(false);
     let offers_lock = errand == Errand::Envelope && playing.now(|table| table.options().locks) == Some(true);
     let action = move || {
-        let lock_button = (offers_lock && !locking.get()).then(|| {
+        // The lock pad brings its own buttons.
+        if locking.get() {
+            return Node::Nothing;
+        }
+        let pass_on = worded(say(Message::PassOn))
+            .asleep(move || asleep.get())
+            .wakes(asleep, "4s")
+            .press(Kind::Primary, move || playing.tell(step, Command::PassOn));
+        let lock = offers_lock.then(|| {
             worded(lock_words(playing, seat))
                 .asleep(move || asleep.get())
                 .press(Kind::Secondary, move || locking.set(true))
-                .node()
         });
-        side_by_side(vec![
-            following(move || {
-                (move || !locking.get())().then(|| {
-                    worded(say(Message::PassOn))
-                        .asleep(move || asleep.get())
-                        .wakes(asleep, "4s")
-                        .press(Kind::Primary, move || playing.tell(step, Command::PassOn))
-                        .node()
-                })
-            }),
-            (lock_button).node(),
-            following(move || {
-                (move || !locking.get())()
-                    .then(|| button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)))
-            }),
-        ])
-        .node()
+        let wrong = button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown));
+        side_by_side(vec![pass_on, lock.node(), wrong])
     };
     shell(name(errand))
         .action(action)

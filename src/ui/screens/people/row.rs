@@ -66,7 +66,7 @@ pub(super) fn row(group: Group, order: Order, person: &Person) -> Node {
                 .view(),
         )
         .kid(following(move || {
-            (move || has_fault.get())().then(|| el("p").class("error").attr("id", error_id.clone()).live(fault).view())
+            has_fault.get().then(|| el("p").class("error").attr("id", error_id.clone()).live(fault).view())
         }))
         .view()
 }
