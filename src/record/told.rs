@@ -39,7 +39,9 @@ pub fn tell(log: &Log, truth: &Truth) -> Result<Told, Broken> {
     let mut teller = Teller { truth, piles: truth.piles().iter(), hand: Vec::new(), rounds: Vec::new() };
     let deck = teller.piles.next().cloned().unwrap_or_default();
     log.fold_with(|at, game, events| {
-        events.iter().for_each(|event| teller.hear(event));
+        for event in events {
+            teller.hear(event);
+        }
         if let Some(fact) = log.facts.get(at) {
             teller.look(fact, game);
         }

@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::{
-    Act, Board, Choice, Event, Events, Fact, Handle, Illegal, MOST_SEATS, Need, Note, Phase, Pile, Players, Power, Seat,
-    Seats, Session, Setup, Ticket, Turn, Veto,
+    Act, Board, Choice, Event, Events, Fact, Handle, Illegal, MOST_SEATS, Need, Note, Phase, Pile, Players, Power,
+    Seat, Seats, Session, Setup, Ticket, Turn, Veto,
 };
 
 /// The public game. Deterministic: no clock, no randomness, and it never branches on a hidden value, so that every
@@ -215,11 +215,16 @@ impl Game {
     /// Whether `act`, which meets `choice`, is one that whoever has this choice may choose.
     fn check_choice(&self, choice: Choice, act: Act) -> Result<(), Illegal> {
         match act {
-            Act::Nominate(target) | Act::Investigate(target) | Act::CallSpecialElection(target) | Act::Execute(target) => {
-                self.bar(target).map_or(Ok(()), |bar| Err(Illegal::Barred(bar)))
-            }
+            Act::Nominate(target)
+            | Act::Investigate(target)
+            | Act::CallSpecialElection(target)
+            | Act::Execute(target) => self.bar(target).map_or(Ok(()), |bar| Err(Illegal::Barred(bar))),
             Act::Discard(tile) | Act::Enact(tile) => {
-                if self.hand().contains(&tile) { Ok(()) } else { Err(Illegal::NotInHand) }
+                if self.hand().contains(&tile) {
+                    Ok(())
+                } else {
+                    Err(Illegal::NotInHand)
+                }
             }
             Act::ProposeVeto => match self.phase {
                 _ if choice == (Choice::Enact { veto: true }) => Ok(()),

@@ -34,22 +34,18 @@ impl Game {
         let was_unlocked = self.board.is_veto_unlocked();
         self.board.enact(policy);
         events.push(Event::Enacted { policy, by });
-        match self.board.full_track() {
-            Some(party) => {
-                let ending = match party {
-                    Party::Liberal => Ending::LiberalPolicies,
-                    Party::Fascist => Ending::FascistPolicies,
-                };
-                self.end(ending, events);
-                false
-            }
+        let ending = match self.board.full_track() {
+            Some(Party::Liberal) => Ending::LiberalPolicies,
+            Some(Party::Fascist) => Ending::FascistPolicies,
             None => {
                 if self.board.is_veto_unlocked() && !was_unlocked {
                     events.push(Event::VetoUnlocked);
                 }
-                true
+                return true;
             }
-        }
+        };
+        self.end(ending, events);
+        false
     }
 
     /// The end of a session, and of chaos: reshuffles if too few are left, then goes on.
@@ -106,7 +102,7 @@ impl Game {
         let Note::Handles(tiles) = note else { return Err(Illegal::WrongNote) };
         let number = self.draw.len() + self.discard.len();
         self.take_handles(tiles, number)?;
-        self.draw = tiles.clone();
+        self.draw.clone_from(tiles);
         self.discard.clear();
         events.push(Event::Reshuffled(u8::try_from(number).unwrap_or(u8::MAX)));
         self.go_on(after, events);

@@ -117,6 +117,7 @@ impl Seats {
         Self(after).lowest().or_else(|| self.lowest())
     }
 
+    #[expect(clippy::cast_possible_truncation, reason = "16 bits have at most 16 zeros")]
     const fn lowest(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }

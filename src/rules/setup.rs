@@ -69,7 +69,7 @@ impl Game {
         let next = match (step, note) {
             (Dealing::Envelopes, Note::Envelopes(envelopes)) => {
                 self.take_handles(envelopes, self.players.number())?;
-                self.envelopes = envelopes.clone();
+                self.envelopes.clone_from(envelopes);
                 self.players.seats().iter().next().map_or(Dealing::Recognition, Dealing::Role)
             }
             (Dealing::Role(seat), Note::Shown) => {
@@ -78,12 +78,12 @@ impl Game {
             (Dealing::Recognition, Note::Recognised) => Dealing::Deck,
             (Dealing::Deck, Note::Handles(tiles)) => {
                 self.take_handles(tiles, super::TILES)?;
-                self.draw = tiles.clone();
+                self.draw.clone_from(tiles);
                 Dealing::Mix
             }
             (Dealing::Mix, Note::Handles(tiles)) => {
                 self.take_handles(tiles, super::TILES)?;
-                self.draw = tiles.clone();
+                self.draw.clone_from(tiles);
                 events.push(Event::Dealt);
                 self.open_round(self.placard, super::Turn::Lot, events);
                 return Ok(());

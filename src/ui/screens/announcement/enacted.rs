@@ -59,7 +59,7 @@ pub(super) fn enacted(step: Step, laid: Laid) -> Node {
                                 .kid(say(if laid.by.is_some() { title } else { Message::ChaosTitle }))
                                 .view(),
                         )
-                        .kid(lines(what_follows(laid, title, game.board())))
+                        .kid(lines(what_follows(laid, title, *game.board())))
                         .kid(power)
                         .view(),
                 )
@@ -78,7 +78,7 @@ pub(super) fn enacted(step: Step, laid: Laid) -> Node {
     playing.now(show).unwrap_or_else(|| ().node())
 }
 
-fn what_follows(laid: Laid, title: Message, board: &Board) -> Vec<Message> {
+fn what_follows(laid: Laid, title: Message, board: Board) -> Vec<Message> {
     let chaos = laid.by.is_none();
     let over = board.full_track().is_some();
     let opens_zone = laid.policy == Policy::Fascist && board.fascist() == Board::HITLER_ZONE;
