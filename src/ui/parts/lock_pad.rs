@@ -1,12 +1,12 @@
 //! Nine symbols, of which three in order make a lock.
 
-use crate::ui::element::{Node, el};
 use leptos::ev;
 use leptos::prelude::*;
 
 use super::{Art, art};
 use crate::i18n::Message;
 use crate::table::{Lock, SYMBOLS};
+use crate::ui::element::{Node, el};
 use crate::ui::words::say;
 
 /// The symbols, by their number.

@@ -1,10 +1,10 @@
 //! Light, dark, or as the phone.
 
-use crate::ui::element::{Node, el};
 use leptos::ev;
 use leptos::prelude::*;
 
 use crate::i18n::Message;
+use crate::ui::element::{Node, el};
 use crate::ui::sync::{Look, Looks};
 use crate::ui::words::say;
 

@@ -1,11 +1,11 @@
 //! One of a few options.
 
-use crate::ui::element::{Node, el};
 use leptos::ev;
 use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::rules::Seat;
+use crate::ui::element::{Node, el};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 

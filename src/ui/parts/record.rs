@@ -1,13 +1,13 @@
 //! Rounds as they were played: for the history during a game, and with the truth once it is over.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{Node, el, side_by_side};
 
 use super::chip::{chip, party_chip};
 use crate::dealer::Truth;
 use crate::i18n::Message;
 use crate::record::{Done, Round, ToldRound};
 use crate::rules::{Policy, Seat, Seats};
-use crate::table::Table;
+use crate::table::{StandIn, Table};
 use crate::ui::words::say;
 
 /// What is known of the hidden part of a round.
@@ -29,12 +29,11 @@ pub(in crate::ui) fn round(table: &Table, nth: usize, round: &Round, hidden: Hid
         (None, None) => {}
     }
     let mut piles = hidden.map(|(told, _)| told.reshuffled.iter()).into_iter().flatten();
-    if let Some((told, _)) = hidden.filter(|(told, _)| !told.drawn.is_empty()) {
-        lines.push(tiles(Message::TruthDrawn, &told.drawn));
-        lines.push(tiles(Message::TruthDiscarded, told.discarded.as_slice()));
-        lines.push(tiles(Message::TruthPassed, &told.passed));
-    }
+    let mut session = hidden.map(|(told, _)| session(told));
     for done in &round.done {
+        if matches!(done, Done::Enacted { chaos: false, .. } | Done::Veto { .. }) {
+            lines.extend(session.take());
+        }
         lines.push(match (done, hidden) {
             (Done::Enacted { policy, chaos: false }, _) => tiles(Message::TruthEnacted, &[*policy]),
             (Done::Peeked, Some((told, _))) => tiles(Message::TruthPeeked, &told.peeked),
@@ -46,29 +45,29 @@ pub(in crate::ui) fn round(table: &Table, nth: usize, round: &Round, hidden: Hid
             (done, _) => line(say(public(*done))),
         });
     }
-    for stand_in in table.stand_ins().iter().filter(|stand_in| stand_in.round == nth) {
-        let (from, to) = (stand_in.from.clone(), stand_in.to.clone());
-        lines.push(
-            el("p")
-                .kid(el("b").kid(say(Message::HistoryStandIn)).view())
-                .kid(" ")
-                .kid(el("bdi").kid(from).view())
-                .kid(" → ")
-                .kid(el("bdi").kid(to).view())
-                .view(),
-        );
+    lines.extend(table.stand_ins().iter().filter(|stand_in| stand_in.round == nth).map(handed_over));
+    let number = el("span").kid(say(Message::RoundNumber { round: nth }));
+    let head = el("h3").class("round-head").kid(number).kid(outcome(round));
+    el("li").class("round").kid(head).kid(lines).view()
+}
+
+/// What President and Chancellor had in their hands.
+fn session(told: &ToldRound) -> Node {
+    if told.drawn.is_empty() {
+        return Node::Nothing;
     }
-    el("li")
-        .class("round")
-        .kid(
-            el("h3")
-                .class("round-head")
-                .kid(el("span").kid(say(Message::RoundNumber { round: nth })).view())
-                .kid(outcome(round))
-                .view(),
-        )
-        .kid(lines)
-        .view()
+    side_by_side(vec![
+        tiles(Message::TruthDrawn, &told.drawn),
+        tiles(Message::TruthDiscarded, told.discarded.as_slice()),
+        tiles(Message::TruthPassed, &told.passed),
+    ])
+}
+
+/// A seat that changed hands.
+fn handed_over(stand_in: &StandIn) -> Node {
+    let name = |name: &String| el("bdi").kid(name.clone());
+    let word = el("b").kid(say(Message::HistoryStandIn));
+    el("p").kid(word).kid(" ").kid(name(&stand_in.from)).kid(" → ").kid(name(&stand_in.to)).view()
 }
 
 /// What came of a round, in one word.
@@ -107,29 +106,27 @@ fn line(words: String) -> Node {
 }
 
 fn membership(player: Seat, truth: &Truth) -> Node {
-    let party = truth.roles()[player].party();
-    el("p")
-        .class("chips")
-        .kid(el("b").kid(say(Message::TruthInvestigated { player })).view())
-        .kid(party_chip(party))
-        .view()
+    chips(say(Message::TruthInvestigated { player }), vec![party_chip(truth.roles()[player].party())])
 }
 
 /// Tiles in a row, under a word.
 pub(in crate::ui) fn tiles(word: Message, tiles: &[Policy]) -> Node {
-    let tiles = tiles.iter().map(|tile| party_chip(tile.party())).collect::<Vec<_>>();
-    el("p").class("chips").kid(el("b").kid(say(word)).view()).kid(tiles).view()
+    chips(say(word), tiles.iter().map(|tile| party_chip(tile.party())).collect())
+}
+
+fn chips(words: String, chips: Vec<Node>) -> Node {
+    el("p").class("chips").kid(el("b").kid(words)).kid(chips).view()
 }
 
 /// Who voted so. Nothing if nobody did.
 fn ballots(table: &Table, word: Message, seats: Seats) -> Node {
     if seats.is_empty() {
-        return ().node();
+        return Node::Nothing;
     }
-    let name = |(at, seat): (usize, Seat)| {
-        let comma = if at > 0 { ", " } else { " " };
-        side_by_side(vec![(comma).node(), el("bdi").kid(table.name(seat).to_owned()).view()]).node()
-    };
-    let names = seats.iter().enumerate().map(name).collect::<Vec<_>>();
-    el("p").kid(el("b").kid(say(word)).view()).kid(names).view()
+    let mut line = el("p").kid(el("b").kid(say(word))).kid(" ");
+    for (at, seat) in seats.iter().enumerate() {
+        let name = el("bdi").kid(table.name(seat).to_owned());
+        line = line.kid((at > 0).then_some(", ")).kid(name);
+    }
+    line.view()
 }

@@ -1,6 +1,5 @@
 //! How it ended, who was who, and what really happened.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::browser::share;
@@ -8,6 +7,7 @@ use crate::i18n::Message;
 use crate::record::to_json;
 use crate::rules::{Party, Phase, Role, Seat};
 use crate::table::{Step, Table};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use crate::ui::group::{Dealing, Group};
 use crate::ui::page::{Page, Place};
 use crate::ui::parts::record::{round, tiles};
@@ -35,12 +35,11 @@ pub(super) fn end(_step: Step) -> Node {
             Message::MenuLeave,
             move || place.go(Page::Home),
         ));
-        let again = button(Kind::Primary, Message::PlayAgain, move || dealing.deal_again());
-        side_by_side(vec![again, row.view()])
+        vec![button(Kind::Primary, Message::PlayAgain, move || dealing.deal_again()), row.view()]
     };
-    let inside = [playing.now(poster), playing.now(letters), playing.now(what_happened)];
-    let inside = inside.into_iter().flatten().flatten().chain([record(playing, place)]).collect();
-    shell("end").action(action).holding(side_by_side(inside)).node()
+    let told = [playing.now(poster), playing.now(letters), playing.now(what_happened)];
+    let inside: Vec<Node> = told.into_iter().flatten().flatten().chain([record(playing, place)]).collect();
+    shell("end").action(action).holding(inside)
 }
 
 /// Who won, and how.
@@ -74,8 +73,8 @@ fn letters(table: &Table) -> Option<Node> {
             .kid(el("span").class("letter-role").kid(say(Message::from(*role))).view())
             .view()
     };
-    let letters = truth.roles().iter().map(letter).collect();
-    let letters = el("ul").class("letters").kid(side_by_side(letters)).view();
+    let letters = truth.roles().iter().map(letter).collect::<Vec<_>>();
+    let letters = el("ul").class("letters").kid(letters).view();
     Some(side_by_side(vec![el("h2").kid(say(Message::EndRoles)).view(), letters]))
 }
 
@@ -89,7 +88,8 @@ fn what_happened(table: &Table) -> Option<Node> {
     Some(side_by_side(vec![
         el("h2").kid(say(Message::EndTruth)).view(),
         tiles(Message::TruthDeck, &told.deck),
-        el("ol").class("history").kid(side_by_side(rounds.collect())).view(),
+        el("ol").class("history").kid(rounds.collect::<Vec<_>>()).view(),
+        table.history().ending.map(|ending| el("p").class("lead").kid(say(Message::ended_by(ending)))).node(),
     ]))
 }
 

@@ -1,6 +1,5 @@
 //! How to play: the rules in the order of a round, open at what is going on now.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::browser::page;
@@ -8,6 +7,7 @@ use crate::browser::timer::{Later, later};
 use crate::i18n::Message;
 use crate::i18n::help::{Part, SECTIONS, SIZES, Section, Topic, spaces};
 use crate::rules::Players;
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use crate::ui::page::{Page, Place};
 use crate::ui::parts::shell::{Bar, shell};
 use crate::ui::parts::{Kind, button};
@@ -35,7 +35,7 @@ pub(in crate::ui) fn help() -> Node {
         .kid(el("h1").attr("tabindex", topic.is_none().then_some("-1")).kid(say(title)).view())
         .kid(side_by_side(sections))
         .view();
-    shell("help").bar(Bar::Back).title(say(Message::Title)).action(action).holding(inside).node()
+    shell("help").bar(Bar::Back).title(say(Message::Title)).action(action).holding(inside)
 }
 
 /// A section: open for whoever reads through; in a game only what is going on now.
@@ -59,7 +59,7 @@ fn part(part: Part, players: Option<Players>) -> Node {
             el("ul").kid(side_by_side(lines)).view()
         }
         Part::Answer(question, answer) => {
-            side_by_side(vec![el("h3").kid(say(question)).view(), el("p").kid(say(answer)).view()]).node()
+            side_by_side(vec![el("h3").kid(say(question)).view(), el("p").kid(say(answer)).view()])
         }
         Part::Roles => roles(),
         Part::Powers => match players {

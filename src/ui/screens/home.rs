@@ -1,11 +1,11 @@
 //! The first page: a poster, and where to go.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::rules::Phase;
 use crate::table::Table;
+use crate::ui::element::{Node, el, side_by_side};
 use crate::ui::page::{Page, Place};
 use crate::ui::parts::looks::looks_button;
 use crate::ui::parts::shell::shell;
@@ -32,7 +32,7 @@ pub(in crate::ui) fn home() -> Node {
         el("p").class("soft").kid(say(Message::HomePromise)).view(),
         elsewhere,
     ]);
-    shell("home").action(action).holding(inside).node()
+    shell("home").action(action).holding(inside)
 }
 
 /// Whether a game would be lost by a new one.
@@ -71,8 +71,8 @@ fn ask(asking: RwSignal<bool>) -> Node {
     let place = Place::here();
     side_by_side(vec![
         el("p").attr("role", "alert").kid(say(Message::EndOldGame)).view(),
-        button(Kind::Primary, Message::KeepOldGame, move || asking.set(false)),
         button(Kind::Danger, Message::EndOldGameConfirm, move || place.go(Page::People)),
+        // Where the button was that led here, so that a second tap changes nothing.
+        button(Kind::Primary, Message::KeepOldGame, move || asking.set(false)),
     ])
-    .node()
 }

@@ -1,11 +1,11 @@
 //! Three symbols before the envelope opens again, and setting them at the first look.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::rules::Seat;
 use crate::table::{Command, Lock, Refusal, Screen, Step, TRIES, Table};
+use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use crate::ui::page::Place;
 use crate::ui::parts::lock_pad::lock_pad;
 use crate::ui::parts::prompt::{prompt, warning};
@@ -29,34 +29,20 @@ pub(super) fn lock(step: Step, seat: Seat) -> Node {
     let wrong = playing.now(|table| table.acks().wrong_tries % TRIES).unwrap_or_default();
     let tries = usize::from(TRIES - wrong);
     let action = move || {
-        let clear = Callback::new(move |()| entered.set(Vec::new()));
-        let leave = Callback::new(move |()| {
-            // A second tap is refused as stale.
-            playing.tell(step, Command::LeaveIt);
-        });
-        side_by_side(vec![
-            button(Kind::Secondary, Message::LockClear, move || clear.run(())),
-            el("div")
-                .class("row")
-                .kid(button(Kind::Quiet, Message::LockForgotten, move || forgotten.set(true)))
-                .kid(button(Kind::Quiet, Message::BackToTable, move || leave.run(())))
-                .view(),
-        ])
-        .node()
+        let row = el("div")
+            .class("row")
+            .kid(button(Kind::Quiet, Message::LockForgotten, move || forgotten.set(true)))
+            .kid(button(Kind::Quiet, Message::BackToTable, move || playing.tell(step, Command::LeaveIt)));
+        vec![button(Kind::Secondary, Message::LockClear, move || entered.set(Vec::new())), row.view()]
     };
-    shell("lock")
-        .action(action)
-        .holding(side_by_side(vec![
-            (prompt(say(Message::LockEnter))).node(),
-            el("p").class("lead").kid(el("bdi").kid(playing.name(seat)).view()).view(),
-            ((wrong > 0).then(|| warning(say(Message::LockWrong { tries })))).node(),
-            el("p")
-                .attr("role", "status")
-                .live(move || forgotten.get().then(|| say(Message::LockForgottenNote)))
-                .view(),
-            (lock_pad(entered, unlock)).node(),
-        ]))
-        .node()
+    let note = move || forgotten.get().then(|| say(Message::LockForgottenNote));
+    shell("lock").action(action).holding(vec![
+        prompt(say(Message::LockEnter)),
+        el("p").class("lead").kid(el("bdi").kid(playing.name(seat))).view(),
+        (wrong > 0).then(|| warning(say(Message::LockWrong { tries }))).node(),
+        el("p").attr("role", "status").live(note).view(),
+        lock_pad(entered, unlock),
+    ])
 }
 
 /// Choosing three symbols and repeating them, by whoever holds the phone. `done` when they are set, or none are wanted.
@@ -86,21 +72,21 @@ pub(super) fn set_lock(step: Step, seat: Seat, done: Callback<()>) -> Node {
             (None, false) => Message::LockChoose,
         })
     };
-    let clear = Callback::new(move |()| {
+    let clear = move || {
         entered.set(Vec::new());
         first.set(None);
         differed.set(false);
-    });
+    };
+    let row = el("div").class("row").kid(button(Kind::Secondary, Message::LockClear, clear)).kid(button(
+        Kind::Quiet,
+        Message::LockSkip,
+        move || done.run(()),
+    ));
     side_by_side(vec![
-        el("p").class("soft").kid(el("bdi").kid(playing.name(seat)).view()).view(),
+        el("p").class("soft").kid(el("bdi").kid(playing.name(seat))).view(),
         el("p").class("lead").attr("role", "status").live(words).view(),
         el("p").class("soft small").kid(say(Message::LockOfferNote)).view(),
-        (lock_pad(entered, chosen)).node(),
-        el("div")
-            .class("row")
-            .kid(button(Kind::Secondary, Message::LockClear, move || clear.run(())))
-            .kid(button(Kind::Quiet, Message::LockSkip, move || done.run(())))
-            .view(),
+        lock_pad(entered, chosen),
+        row.view(),
     ])
-    .node()
 }

@@ -3,13 +3,13 @@
 mod order;
 mod row;
 
-use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use leptos::prelude::*;
 
 use self::order::Order;
 use self::row::row;
 use crate::i18n::Message;
 use crate::rules::{MOST_SEATS, Players};
+use crate::ui::element::{Node, el, following};
 use crate::ui::group::{Group, fewest};
 use crate::ui::page::{Page, Place};
 use crate::ui::parts::prompt::prompt;
@@ -23,28 +23,40 @@ pub(in crate::ui) fn people() -> Node {
     let group = Group::here();
     let place = Place::here();
     let order = Order::new(group);
-    let action = move || {
-        let go_on = Callback::new(move |()| {
-            if let Some(names) = untrack(move || group.ready()) {
-                group.fill(names);
-                place.go(Page::Options);
-            }
-        });
-        side_by_side(vec![
-            el("p").class("small soft").attr("role", "status").live(move || say(standing(group))).view(),
-            worded(say(Message::ToOptions))
-                .asleep(move || group.ready().is_none())
-                .press(Kind::Primary, move || go_on.run(()))
-                .node(),
-        ])
-        .node()
+    // While somebody types, what hangs on the numbers alone stays as it is.
+    let number = Memo::new(move |_| group.number());
+    let is_full = Memo::new(move |_| group.people().len() >= MOST_SEATS);
+    let go_on = move || {
+        if let Some(names) = untrack(move || group.ready()) {
+            group.fill(names);
+            place.go(Page::Options);
+        }
     };
-    shell("people").bar(Bar::Back).title(say(Message::NewGame)).back(move || place.go(Page::Home)).action(action).holding(side_by_side(vec![(prompt(say(Message::PlayersTitle))).node(), el("p").class("soft").kid(say(Message::PlayersOrder)).view(), following(move || group.remembered.get().then(|| remembered(group))), el("ol").class("names").kid(view! { <For each=move || group.people() key=|person| person.id let:person>{row(group, order, &person).built()}</For> }.into_any()).view(), el("p").class("unseen").attr("role", "status").live(move || order.told()).view(), following(move || add(group, order, group.people().len() >= MOST_SEATS)), following(move || Players::new(group.number()).map(roles_of))])).node()
+    let action = move || {
+        let note = el("p").class("small soft").attr("role", "status").live(move || say(standing(number.get())));
+        let asleep = move || group.ready().is_none();
+        vec![note.view(), worded(say(Message::ToOptions)).asleep(asleep).press(Kind::Primary, go_on)]
+    };
+    let rows = view! {
+        <For each=move || group.people() key=|person| person.id let:person>
+            {row(group, order, &person).built()}
+        </For>
+    };
+    let inside = vec![
+        prompt(say(Message::PlayersTitle)),
+        el("p").class("soft").kid(say(Message::PlayersOrder)).view(),
+        following(move || group.remembered.get().then(|| remembered(group))),
+        el("ol").class("names").kid(rows.into_any()).view(),
+        el("p").class("unseen").attr("role", "status").live(move || order.told()).view(),
+        following(move || add(group, order, is_full.get())),
+        following(move || Players::new(number.get()).map(roles_of)),
+    ];
+    let back = move || place.go(Page::Home);
+    shell("people").bar(Bar::Back).title(say(Message::NewGame)).back(back).action(action).holding(inside)
 }
 
 /// How many there are, and how many more are needed.
-fn standing(group: Group) -> Message {
-    let players = group.number();
+fn standing(players: usize) -> Message {
     match fewest().checked_sub(players) {
         None | Some(0) => Message::PlayersReady { players },
         Some(missing) => Message::PlayersMissing { missing },
@@ -56,19 +68,16 @@ fn add(group: Group, order: Order, full: bool) -> Node {
     if full {
         return el("p").class("soft").kid(say(Message::PlayersFull)).view();
     }
-    let press = Callback::new(move |()| order.write_at(group.add(String::new())));
-    worded(say(Message::AddPlayer)).art(Art::Plus).press(Kind::Secondary, move || press.run(())).node()
+    let press = move || order.write_at(group.add(String::new()));
+    worded(say(Message::AddPlayer)).art(Art::Plus).press(Kind::Secondary, press)
 }
 
 /// These people sat here last time.
-fn remembered(group: Group) -> Node {
-    let clear = Callback::new(move |()| {
+fn remembered(group: Group) -> Vec<Node> {
+    let clear = move || {
         group.remembered.set(false);
         group.fill(Vec::new());
-    });
-    side_by_side(vec![
-        el("p").kid(say(Message::LastGroup)).view(),
-        button(Kind::Quiet, Message::ClearNames, move || clear.run(())),
-    ])
-    .node()
+    };
+    let note = el("p").kid(say(Message::LastGroup)).view();
+    vec![note, button(Kind::Quiet, Message::ClearNames, clear)]
 }

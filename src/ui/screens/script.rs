@@ -1,6 +1,5 @@
 //! The eyes-closed script: large words for whoever reads it aloud, with pauses counted down.
 
-use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use leptos::prelude::*;
 
 use crate::browser::events::{self, Listening};
@@ -8,6 +7,7 @@ use crate::browser::timer::{Ticking, every};
 use crate::i18n::Message;
 use crate::narration::{Player, Showing, script as lines};
 use crate::table::{Command, Step};
+use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use crate::ui::page::{Place, Sheet};
 use crate::ui::parts::prompt::{prompt, warning};
 use crate::ui::parts::settle::settling;
@@ -75,20 +75,18 @@ const fn stage(showing: Showing) -> Stage {
 fn shows(showing: Showing, steps: usize) -> Node {
     match showing {
         Showing::Ready => side_by_side(vec![
-            (prompt(say(Message::ScriptTitle))).node(),
+            prompt(say(Message::ScriptTitle)),
             el("p").class("lead").kid(say(Message::ScriptReader)).view(),
             el("p").class("lead").kid(say(Message::ScriptSlowly)).view(),
-            (warning(say(Message::ScriptReaderPlays))).node(),
-        ])
-        .node(),
+            warning(say(Message::ScriptReaderPlays)),
+        ]),
         Showing::Line { line, at } => side_by_side(vec![
-            (dots(at, steps)).node(),
+            dots(at, steps),
             el("p").class("soft").kid(say(Message::ScriptReader)).view(),
             el("p").class("script-line").attr("aria-live", "polite").kid(say(line.message)).view(),
-        ])
-        .node(),
+        ]),
         Showing::Pause { at, seconds, .. } => side_by_side(vec![
-            (dots(at, steps)).node(),
+            dots(at, steps),
             el("p").class("soft").kid(say(Message::ScriptPause)).view(),
             el("p")
                 .class("script-pause")
@@ -96,8 +94,7 @@ fn shows(showing: Showing, steps: usize) -> Node {
                 .attr("aria-label", say(Message::ScriptPauseLeft { seconds }))
                 .kid(seconds)
                 .view(),
-        ])
-        .node(),
+        ]),
         Showing::Done => el("p").class("script-line").kid(say(Message::ScriptAsk)).view(),
     }
 }
@@ -105,46 +102,31 @@ fn shows(showing: Showing, steps: usize) -> Node {
 /// How far the script is.
 fn dots(at: usize, steps: usize) -> Node {
     let dot = |step: usize| {
-        el("li")
-            .class("dot")
-            .attr("data-filled", (step < at).then_some(""))
-            .attr("aria-current", (step == at).then_some("step"))
-            .view()
+        el("li").class("dot").attr("data-filled", step < at).attr("aria-current", (step == at).then_some("step")).view()
     };
     let label = say(Message::ScriptStep { step: at + 1, steps });
     el("ol").class("dots").attr("aria-label", label).kid((0..steps).map(dot).collect::<Vec<_>>()).view()
 }
 
-fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> Node {
+fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> Vec<Node> {
     let playing = Playing::here();
     let place = Place::here();
-    let start = Callback::new(move |()| player.update(Player::start));
+    let start = move || player.update(Player::start);
     // What is pressed was meant for the moment at which this was built.
     let moment = player.with_untracked(Player::moment);
-    let next = Callback::new(move |()| player.update(|player| player.next(moment)));
+    let next = move || player.update(|player| player.next(moment));
     let primary = match stage {
-        Stage::Begin => button(Kind::Primary, Message::ScriptStart, move || start.run(())),
-        Stage::Read => {
-            worded(say(Message::ScriptNext)).asleep(settling()).press(Kind::Primary, move || next.run(())).node()
-        }
-        Stage::Wait => {
-            worded(say(Message::ScriptNext)).asleep(|| true).press(Kind::Primary, move || next.run(())).node()
-        }
+        Stage::Begin => button(Kind::Primary, Message::ScriptStart, start),
+        Stage::Read => worded(say(Message::ScriptNext)).asleep(settling()).press(Kind::Primary, next),
+        Stage::Wait => worded(say(Message::ScriptNext)).asleep(|| true).press(Kind::Primary, next),
         Stage::Over => {
-            let over = Callback::new(move |()| {
-                playing.tell(step, Command::ScriptOver);
-            });
-            worded(say(Message::ScriptDone)).asleep(settling()).press(Kind::Primary, move || over.run(())).node()
+            let over = move || playing.tell(step, Command::ScriptOver);
+            worded(say(Message::ScriptDone)).asleep(settling()).press(Kind::Primary, over)
         }
     };
-    let again = (stage != Stage::Begin).then(|| button(Kind::Quiet, Message::ScriptRestart, move || start.run(())));
-    side_by_side(vec![
-        (primary).node(),
-        el("div")
-            .class("row")
-            .kid(again)
-            .kid(button(Kind::Quiet, Message::ScriptWrong, move || place.open(Sheet::DealAgain)))
-            .view(),
-    ])
-    .node()
+    let row = el("div")
+        .class("row")
+        .kid((stage != Stage::Begin).then(|| button(Kind::Quiet, Message::ScriptRestart, start)))
+        .kid(button(Kind::Quiet, Message::ScriptWrong, move || place.open(Sheet::DealAgain)));
+    vec![primary, row.view()]
 }

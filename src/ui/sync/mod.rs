@@ -7,6 +7,7 @@ mod looks;
 mod save;
 mod tab;
 mod title;
+mod toast;
 mod wake;
 
 pub(super) use looks::{Look, Looks};
@@ -25,4 +26,5 @@ pub(super) fn install(playing: Playing, place: Place) {
     focus::follow_the_screen(playing, place);
     title::name_the_page();
     looks::dress_the_page();
+    toast::let_go_of_what_was_said(place);
 }

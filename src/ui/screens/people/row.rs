@@ -1,11 +1,11 @@
 //! One person: a grip to drag, a field for the name, buttons to move and to remove.
 
-use crate::ui::element::{Node, el, following};
 use leptos::ev;
 use leptos::prelude::*;
 
 use super::order::{Order, Way};
 use crate::i18n::Message;
+use crate::ui::element::{Node, el, following};
 use crate::ui::group::{Group, Person, seat_at};
 use crate::ui::parts::{Art, art};
 use crate::ui::words::{say, say_of};

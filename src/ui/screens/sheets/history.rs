@@ -1,6 +1,6 @@
 //! What happened so far: every government, with its ballots and what came of it.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el};
 
 use crate::i18n::Message;
 use crate::table::Table;
@@ -12,13 +12,8 @@ use crate::ui::words::say;
 /// The history, the last round first.
 pub(super) fn history() -> Node {
     let rounds = Playing::here().now(rounds).unwrap_or_default();
-    let empty = rounds.is_empty().then(|| el("p").kid(say(Message::HistoryEmpty)).view());
-    veil(
-        say(Message::HistoryTitle),
-        false,
-        side_by_side(vec![(empty).node(), el("ol").class("history").kid(rounds).view()]),
-    )
-    .node()
+    let empty = rounds.is_empty().then(|| el("p").kid(say(Message::HistoryEmpty)));
+    veil(say(Message::HistoryTitle), false, vec![empty.node(), el("ol").class("history").kid(rounds).view()])
 }
 
 fn rounds(table: &Table) -> Vec<Node> {

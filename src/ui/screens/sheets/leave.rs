@@ -1,23 +1,17 @@
 //! Is the game really left? It is kept.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
-
+use super::question;
 use crate::i18n::Message;
+use crate::ui::element::Node;
 use crate::ui::page::{Page, Place};
-use crate::ui::parts::{Kind, button, veil};
-use crate::ui::words::say;
+use crate::ui::parts::{Kind, button};
 
 /// Asks, and goes to the first page.
 pub(super) fn leave() -> Node {
     let place = Place::here();
-    veil(
-        say(Message::MenuLeave),
-        true,
-        side_by_side(vec![
-            el("p").class("lead").kid(say(Message::LeaveKept)).view(),
-            button(Kind::Primary, Message::LeaveConfirm, move || place.go(Page::Home)),
-            button(Kind::Quiet, Message::Cancel, move || place.close()),
-        ]),
-    )
-    .node()
+    let buttons = vec![
+        button(Kind::Primary, Message::LeaveConfirm, move || place.go(Page::Home)),
+        button(Kind::Quiet, Message::Cancel, move || place.close()),
+    ];
+    question(Message::MenuLeave, Some(Message::LeaveKept), buttons)
 }

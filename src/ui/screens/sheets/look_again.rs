@@ -1,12 +1,12 @@
 //! Who wants to see their role again?
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
 use leptos::ev;
 
 use super::living;
 use crate::i18n::Message;
 use crate::rules::Seat;
 use crate::table::Command;
+use crate::ui::element::{Node, el};
 use crate::ui::page::Place;
 use crate::ui::parts::veil;
 use crate::ui::playing::Playing;
@@ -29,14 +29,7 @@ pub(super) fn look_again() -> Node {
             .kid(el("bdi").kid(playing.name(seat)).view())
             .view()
     };
+    let note = el("p").class("soft").kid(say(Message::AgainNote)).view();
     let names = living(playing).into_iter().map(name).collect::<Vec<_>>();
-    veil(
-        say(Message::AgainTitle),
-        false,
-        side_by_side(vec![
-            el("p").class("soft").kid(say(Message::AgainNote)).view(),
-            el("nav").class("menu").kid(names).view(),
-        ]),
-    )
-    .node()
+    veil(say(Message::AgainTitle), false, vec![note, el("nav").class("menu").kid(names).view()])
 }

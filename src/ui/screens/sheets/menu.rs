@@ -1,13 +1,12 @@
 //! Everything else that can be done at a public moment.
 
-use crate::ui::element::{IntoNode, Node, el};
 use leptos::ev;
-use leptos::prelude::*;
 
 use super::is_running;
 use super::take_back::what;
 use crate::i18n::Message;
 use crate::table::{Command, Table};
+use crate::ui::element::{Node, el};
 use crate::ui::page::{Page, Place, Sheet};
 use crate::ui::parts::looks::looks_button;
 use crate::ui::parts::veil;
@@ -26,34 +25,25 @@ struct Offers {
 pub(super) fn menu() -> Node {
     let playing = Playing::here();
     let place = Place::here();
-    let Some(offers) = playing.now(offers) else { return ().node() };
-    let open = move |sheet: Sheet| Callback::new(move |()| place.open(sheet));
-    let rules = Callback::new(move |()| place.go(Page::Help));
-    let hints = offers.hints;
-    let switch = Callback::new(move |()| {
-        playing.tell_now(Command::Hints(!hints));
-    });
-    let running = offers.running;
-    veil(
-        say(Message::Menu),
-        false,
-        el("nav")
-            .class("menu")
-            .kid(running.then(|| item(Message::MenuRole, Some(Message::ForAnotherLook), open(Sheet::LookAgain))))
-            .kid(item(Message::MenuHistory, None, open(Sheet::History)))
-            .kid(item(Message::MenuRules, None, rules))
-            .kid(offers.back.map(|what| item(Message::TakeBack, Some(what), open(Sheet::TakeBack))))
-            .kid(running.then(|| item(Message::MenuStandIn, None, open(Sheet::StandIn))))
-            .kid(offers.locked.then(|| item(Message::MenuLocks, None, open(Sheet::Locks))))
-            .kid(
-                running
-                    .then(|| item(Message::OptionHints, Some(if hints { Message::On } else { Message::Off }), switch)),
-            )
-            .kid(looks_button("menu-item"))
-            .kid(item(Message::MenuLeave, Some(Message::LeaveKept), open(Sheet::Leave)))
-            .view(),
-    )
-    .node()
+    let Some(offers) = playing.now(offers) else { return Node::Nothing };
+    let (running, hints) = (offers.running, offers.hints);
+    let open = move |title, note, sheet| item(title, note, move || place.open(sheet));
+    let switch = move || {
+        let state = if hints { Message::On } else { Message::Off };
+        item(Message::OptionHints, Some(state), move || playing.tell_now(Command::Hints(!hints)))
+    };
+    let items = el("nav")
+        .class("menu")
+        .kid(running.then(|| open(Message::MenuRole, Some(Message::ForAnotherLook), Sheet::LookAgain)))
+        .kid(open(Message::MenuHistory, None, Sheet::History))
+        .kid(item(Message::MenuRules, None, move || place.go(Page::Help)))
+        .kid(offers.back.map(|what| open(Message::TakeBack, Some(what), Sheet::TakeBack)))
+        .kid(running.then(|| open(Message::MenuStandIn, None, Sheet::StandIn)))
+        .kid(offers.locked.then(|| open(Message::MenuLocks, None, Sheet::Locks)))
+        .kid(running.then(switch))
+        .kid(looks_button("menu-item"))
+        .kid(open(Message::MenuLeave, Some(Message::LeaveKept), Sheet::Leave));
+    veil(say(Message::Menu), false, items)
 }
 
 fn offers(table: &Table) -> Offers {
@@ -66,12 +56,12 @@ fn offers(table: &Table) -> Offers {
     }
 }
 
-fn item(title: Message, note: Option<Message>, press: Callback<()>) -> Node {
+fn item(title: Message, note: Option<Message>, press: impl Fn() + 'static) -> Node {
     el("button")
         .attr("type", "button")
         .class("menu-item")
-        .on(ev::click, move |_| press.run(()))
-        .kid(el("span").kid(say(title)).view())
-        .kid(note.map(|note| el("small").kid(say(note)).view()))
+        .on(ev::click, move |_| press())
+        .kid(el("span").kid(say(title)))
+        .kid(note.map(|note| el("small").kid(say(note))))
         .view()
 }

@@ -9,12 +9,15 @@ mod menu;
 mod stand_in;
 mod take_back;
 
-use crate::ui::element::Node;
 
+use crate::i18n::Message;
 use crate::rules::Seat;
 use crate::table::{Public, Screen, Table};
+use crate::ui::element::{IntoNode, Node, el};
 use crate::ui::page::Sheet;
+use crate::ui::parts::veil;
 use crate::ui::playing::Playing;
+use crate::ui::words::say;
 
 /// The sheet that is open.
 pub(in crate::ui) fn sheet(sheet: Sheet) -> Node {
@@ -28,6 +31,12 @@ pub(in crate::ui) fn sheet(sheet: Sheet) -> Node {
         Sheet::Leave => leave::leave(),
         Sheet::DealAgain => deal_again::deal_again(),
     }
+}
+
+/// A question over the screen: a few words, then buttons.
+fn question(title: Message, note: Option<Message>, buttons: Vec<Node>) -> Node {
+    let note = note.map(|note| el("p").class("lead").kid(say(note)));
+    veil(say(title), true, vec![note.node(), buttons.node()])
 }
 
 /// Whether the game goes on at this moment in front of everybody, so that a seat may look again or change hands.

@@ -1,6 +1,5 @@
 //! Somebody has to leave: another person plays on in their seat, with the same role.
 
-use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -9,6 +8,7 @@ use crate::i18n::Message;
 use crate::i18n::names::NameFault;
 use crate::rules::Seat;
 use crate::table::Command;
+use crate::ui::element::{IntoNode, Node, el, following};
 use crate::ui::group::UNICODE;
 use crate::ui::page::Place;
 use crate::ui::parts::option::choose_seat;
@@ -30,7 +30,7 @@ pub(super) fn stand_in() -> Node {
         let seat = chosen.get()?;
         Some((seat, typed.with(|typed| UNICODE.name_at(typed, seat, &names))))
     });
-    let hand_over = Callback::new(move |()| {
+    let hand_over = move || {
         if let Some((seat, Ok(name))) = wanted.get_untracked() {
             place.close();
             if playing.attempt_now(Command::StandIn { seat, name }).is_ok() {
@@ -39,31 +39,18 @@ pub(super) fn stand_in() -> Node {
                 playing.tell_now(Command::LookAgain(seat));
             }
         }
-    });
-    let asleep = Signal::derive(move || !matches!(wanted.get(), Some((_, Ok(_)))));
-    veil(
-        say(Message::StandInTitle),
-        true,
-        side_by_side(vec![
-            el("p").kid(say(Message::StandInNote)).view(),
-            (choose_seat(Message::StandInTitle, living(playing), chosen)).node(),
-            following(move || {
-                chosen.get().map(|player| {
-                    side_by_side(vec![
-                        (field(player, typed, wanted)).node(),
-                        (is_locked(playing, player)
-                            .then(|| el("p").class("soft small").kid(say(Message::StandInLockNote)).view()))
-                        .node(),
-                        worded(say(Message::StandInConfirm { player }))
-                            .asleep(move || asleep.get())
-                            .press(Kind::Primary, move || hand_over.run(()))
-                            .node(),
-                    ])
-                })
-            }),
-        ]),
-    )
-    .node()
+    };
+    let asleep = move || !matches!(wanted.get(), Some((_, Ok(_))));
+    let confirm = move || {
+        let player = chosen.get()?;
+        let unlocks =
+            is_locked(playing, player).then(|| el("p").class("soft small").kid(say(Message::StandInLockNote)));
+        let confirm = worded(say(Message::StandInConfirm { player })).asleep(asleep);
+        Some(vec![field(player, typed, wanted), unlocks.node(), confirm.press(Kind::Primary, hand_over)])
+    };
+    let note = el("p").kid(say(Message::StandInNote)).view();
+    let seats = choose_seat(Message::StandInTitle, living(playing), chosen);
+    veil(say(Message::StandInTitle), true, vec![note, seats, following(confirm)])
 }
 
 fn is_locked(playing: Playing, seat: Seat) -> bool {
@@ -76,26 +63,19 @@ fn field(player: Seat, typed: RwSignal<String>, wanted: Memo<Wanted>) -> Node {
         Some((_, Err(fault))) if fault != NameFault::Empty => Some(Message::from(fault)),
         _ => None,
     });
-    el("div")
-        .class("field")
-        .kid(el("label").attr("for", "stand-in").kid(say(Message::StandInName { player })).view())
-        .kid(
-            el("input")
-                .class("input")
-                .attr("id", "stand-in")
-                .attr("type", "text")
-                .attr("autocomplete", "off")
-                .attr("autocapitalize", "words")
-                .attr("spellcheck", "false")
-                .attr("enterkeyhint", "done")
-                .starts("value", typed.get_untracked())
-                .attr_live("aria-invalid", move || fault.get().map(|_| "true"))
-                .attr_live("aria-describedby", move || fault.get().map(|_| "stand-in-error"))
-                .on(ev::input, move |event| typed.set(event_target_value(&event)))
-                .view(),
-        )
-        .live(move || {
-            fault.get().map(|fault| el("p").class("error").attr("id", "stand-in-error").kid(say(fault)).view())
-        })
-        .view()
+    let input = el("input")
+        .class("input")
+        .attr("id", "stand-in")
+        .attr("type", "text")
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "words")
+        .attr("spellcheck", "false")
+        .attr("enterkeyhint", "done")
+        .starts("value", typed.get_untracked())
+        .attr_live("aria-invalid", move || fault.get().map(|_| "true"))
+        .attr_live("aria-describedby", move || fault.get().map(|_| "stand-in-error"))
+        .on(ev::input, move |event| typed.set(event_target_value(&event)));
+    let error = move || fault.get().map(|fault| el("p").class("error").attr("id", "stand-in-error").kid(say(fault)));
+    let label = el("label").attr("for", "stand-in").kid(say(Message::StandInName { player }));
+    el("div").class("field").kid(label).kid(input).live(error).view()
 }

@@ -1,36 +1,28 @@
 //! Is the last step really taken back?
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
-
+use super::question;
 use crate::i18n::Message;
 use crate::rules::{Act, Fact};
 use crate::table::{Command, Table};
+use crate::ui::element::Node;
 use crate::ui::page::Place;
-use crate::ui::parts::{Kind, button, veil};
+use crate::ui::parts::{Kind, button};
 use crate::ui::playing::Playing;
-use crate::ui::words::say;
 
 /// Says what is taken back, and asks.
 pub(super) fn take_back() -> Node {
     let playing = Playing::here();
     let place = Place::here();
-    let what = playing.now(what).flatten().map(|message| el("p").class("lead").kid(say(message)).view());
-    let press = Callback::new(move |()| {
+    let take_back = move || {
         place.close();
         let done = playing.attempt_now(Command::TakeBack).is_ok();
         place.say(if done { Message::TakenBack } else { Message::TakeBackLearnt });
-    });
-    veil(
-        say(Message::TakeBack),
-        true,
-        side_by_side(vec![
-            (what).node(),
-            button(Kind::Primary, Message::TakeBack, move || press.run(())),
-            button(Kind::Quiet, Message::Cancel, move || place.close()),
-        ]),
-    )
-    .node()
+    };
+    let buttons = vec![
+        button(Kind::Primary, Message::TakeBack, take_back),
+        button(Kind::Quiet, Message::Cancel, move || place.close()),
+    ];
+    question(Message::TakeBack, playing.now(what).flatten(), buttons)
 }
 
 /// What the last step in the open was.
