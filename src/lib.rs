@@ -18,5 +18,5 @@ mod ui;
 #[cfg(target_arch = "wasm32")]
 pub fn start() {
     std::panic::set_hook(Box::new(|_| browser::page::set_root("data-broken", Some(""))));
-    leptos::mount::mount_to_body(ui::App);
+    ui::mount();
 }

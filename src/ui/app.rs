@@ -12,8 +12,7 @@ use crate::i18n::Message;
 use crate::table::Unreadable;
 
 /// The whole page: provides what all screens share, installs every effect, shows the page people are on.
-#[component]
-pub fn App() -> impl IntoView {
+pub(super) fn app() -> impl IntoView {
     let spoken = Spoken::provide();
     let place = Place::provide();
     let found = kept::find();

@@ -19,4 +19,7 @@ mod screens;
 mod sync;
 mod words;
 
-pub use app::App;
+/// Puts the page into the document.
+pub(crate) fn mount() {
+    leptos::mount::mount_to_body(app::app);
+}

@@ -58,7 +58,7 @@ pub(super) fn cover(step: Step, seat: Seat, errand: Errand) -> Node {
             el("footer")
                 .class("action")
                 .kid(button(Kind::Primary, Message::IAm { player: seat }, move || {
-                    playing.tell(step, Command::TakePhone)
+                    playing.tell(step, Command::TakePhone);
                 }))
                 .kid(back)
                 .view(),

@@ -33,7 +33,7 @@ fn ask(chancellor: Seat, answered: RwSignal<bool>) -> Node {
         .holding(
             el("div")
                 .class("verdict")
-                .kid(art(Art::Chancellor))
+                .kid(art(Art::Back))
                 .kid(el("h1").attr("tabindex", "-1").kid(say(Message::SayAreYouHitler { player: chancellor })).view())
                 .kid(el("p").class("lead").kid(say(Message::CheckPrompt)).view())
                 .view(),

@@ -37,7 +37,7 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
         if elected { Message::VoteElected { ja: yes, nein: no } } else { Message::VoteFailed { ja: yes, nein: no } };
     let why = [
         (!elected && yes == no).then_some(Message::TieFails),
-        (!elected).then_some(Message::VotesNeeded { needed: (yes + no) / 2 + 1 }),
+        (!elected).then_some(Message::VotesNeeded { needed: usize::midpoint(yes, no) + 1 }),
         tracker.map(|step| if is_chaos { Message::TrackerFull } else { Message::TrackerMoves { step: step.into() } }),
     ];
     playing

@@ -9,7 +9,6 @@ mod menu;
 mod stand_in;
 mod take_back;
 
-
 use crate::i18n::Message;
 use crate::rules::Seat;
 use crate::table::{Public, Screen, Table};
