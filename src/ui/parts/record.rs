@@ -35,7 +35,9 @@ pub(in crate::ui) fn round(table: &Table, nth: usize, round: &Round, hidden: Hid
             lines.extend(session.take());
         }
         lines.push(match (done, hidden) {
-            (Done::Enacted { policy, chaos: false }, _) => tiles(Message::TruthEnacted, &[*policy]),
+            (Done::Enacted { policy, chaos: false }, Some(_)) => tiles(Message::TruthEnacted, &[*policy]),
+            // The head of the round says it.
+            (Done::Enacted { chaos: false, .. }, None) => Node::Nothing,
             (Done::Peeked, Some((told, _))) => tiles(Message::TruthPeeked, &told.peeked),
             (Done::Investigated(player), Some((_, truth))) => membership(*player, truth),
             (Done::Reshuffled(_), Some(_)) => match piles.next() {

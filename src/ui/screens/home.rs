@@ -20,10 +20,10 @@ pub(in crate::ui) fn home() -> Node {
     let action = move || if asking.get() { ask(asking) } else { ways(asking) };
     let place = Place::here();
     let elsewhere = el("nav")
-        .class("row")
+        .class("home-ways")
         .kid(button(Kind::Quiet, Message::HowToPlay, move || place.go(Page::Help)))
         .kid(button(Kind::Quiet, Message::Credits, move || place.go(Page::Credits)))
-        .kid(looks_button("button looks"))
+        .kid(looks_button("button"))
         .view();
     let inside = side_by_side(vec![
         el("div").class("poster").kid(art(Art::Hitler)).view(),

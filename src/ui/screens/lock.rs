@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::i18n::Message;
 use crate::rules::Seat;
 use crate::table::{Command, Lock, Refusal, Screen, Step, TRIES, Table};
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
 use crate::ui::page::Place;
 use crate::ui::parts::lock_pad::lock_pad;
 use crate::ui::parts::prompt::{prompt, warning};
@@ -29,19 +29,24 @@ pub(super) fn lock(step: Step, seat: Seat) -> Node {
     let wrong = playing.now(|table| table.acks().wrong_tries % TRIES).unwrap_or_default();
     let tries = usize::from(TRIES - wrong);
     let action = move || {
-        let row = el("div")
+        el("div")
             .class("row")
-            .kid(button(Kind::Quiet, Message::LockForgotten, move || forgotten.set(true)))
-            .kid(button(Kind::Quiet, Message::BackToTable, move || playing.tell(step, Command::LeaveIt)));
-        vec![button(Kind::Secondary, Message::LockClear, move || entered.set(Vec::new())), row.view()]
+            .kid(button(Kind::Secondary, Message::LockClear, move || entered.set(Vec::new())))
+            .kid(button(Kind::Quiet, Message::BackToTable, move || playing.tell(step, Command::LeaveIt)))
     };
-    let note = move || forgotten.get().then(|| say(Message::LockForgottenNote));
+    let help = move || {
+        if forgotten.get() {
+            el("p").attr("role", "status").kid(say(Message::LockForgottenNote)).view()
+        } else {
+            button(Kind::Quiet, Message::LockForgotten, move || forgotten.set(true))
+        }
+    };
     shell("lock").action(action).holding(vec![
         prompt(say(Message::LockEnter)),
         el("p").class("lead").kid(el("bdi").kid(playing.name(seat))).view(),
         (wrong > 0).then(|| warning(say(Message::LockWrong { tries }))).node(),
-        el("p").attr("role", "status").live(note).view(),
         lock_pad(entered, unlock),
+        following(help),
     ])
 }
 

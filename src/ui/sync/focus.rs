@@ -15,7 +15,8 @@ pub(super) fn follow_the_screen(playing: Playing, place: Place) {
     let waiting: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
     let shown = Memo::new(move |_| (place.page.get(), place.sheet.get(), playing.screen()));
     Effect::new(move |before: Option<bool>| {
-        shown.track();
+        // To follow a memo is not enough: it notices nothing before it is read.
+        shown.with(|_| ());
         // Nothing was tapped before the first screen.
         if before.is_none() {
             return true;

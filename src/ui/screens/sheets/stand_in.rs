@@ -4,6 +4,8 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::living;
+use crate::browser::rows;
+use crate::browser::timer::{Later, later};
 use crate::i18n::Message;
 use crate::i18n::names::NameFault;
 use crate::rules::Seat;
@@ -12,7 +14,7 @@ use crate::ui::element::{IntoNode, Node, el, following};
 use crate::ui::group::UNICODE;
 use crate::ui::page::Place;
 use crate::ui::parts::option::choose_seat;
-use crate::ui::parts::{Kind, veil, worded};
+use crate::ui::parts::{Kind, button, veil, worded};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -40,17 +42,27 @@ pub(super) fn stand_in() -> Node {
             }
         }
     };
+    let hand_over = Callback::new(move |()| hand_over());
     let asleep = move || !matches!(wanted.get(), Some((_, Ok(_))));
-    let confirm = move || {
-        let player = chosen.get()?;
+    let ask = move |player: Seat| {
         let unlocks =
             is_locked(playing, player).then(|| el("p").class("soft small").kid(say(Message::StandInLockNote)));
         let confirm = worded(say(Message::StandInConfirm { player })).asleep(asleep);
-        Some(vec![field(player, typed, wanted), unlocks.node(), confirm.press(Kind::Primary, hand_over)])
+        vec![
+            field(player, typed, wanted),
+            unlocks.node(),
+            confirm.press(Kind::Primary, move || hand_over.run(())),
+            button(Kind::Quiet, Message::Back, move || chosen.set(None)),
+        ]
     };
-    let note = el("p").kid(say(Message::StandInNote)).view();
-    let seats = choose_seat(Message::StandInTitle, living(playing), chosen);
-    veil(say(Message::StandInTitle), true, vec![note, seats, following(confirm)])
+    let shows = move || match chosen.get() {
+        Some(player) => ask(player),
+        None => vec![
+            el("p").kid(say(Message::StandInNote)).view(),
+            choose_seat(Message::StandInTitle, living(playing), chosen),
+        ],
+    };
+    veil(say(Message::StandInTitle), true, following(shows))
 }
 
 fn is_locked(playing: Playing, seat: Seat) -> bool {
@@ -63,6 +75,9 @@ fn field(player: Seat, typed: RwSignal<String>, wanted: Memo<Wanted>) -> Node {
         Some((_, Err(fault))) if fault != NameFault::Empty => Some(Message::from(fault)),
         _ => None,
     });
+    let focusing: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
+    // Once the document has followed.
+    focusing.set_value(Some(later(0, || rows::focus("#stand-in"))));
     let input = el("input")
         .class("input")
         .attr("id", "stand-in")
