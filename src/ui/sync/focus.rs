@@ -25,8 +25,9 @@ pub(super) fn follow_the_screen(playing: Playing, place: Place) {
         page::set_still(true);
         waiting.set_value(Some(later(SETTLING, || {
             page::set_still(false);
-            page::focus_first("[role=dialog] [tabindex='-1'], [role=alertdialog] [tabindex='-1']");
+            // Under a sheet nothing takes the focus, so if there is one this comes to it.
             page::focus_first("[data-screen] [tabindex='-1']");
+            page::focus_first("[data-sheet] [tabindex='-1']");
         })));
         true
     });
