@@ -13,5 +13,13 @@
 #[path = "../../src/bin/workshop/serve.rs"]
 mod serve;
 
+#[allow(dead_code, reason = "the tests of the table use more of it")]
+#[path = "../common/people.rs"]
+mod people;
+
 mod boot;
+mod games;
+mod hand;
+mod plan;
+mod twin;
 mod visit;

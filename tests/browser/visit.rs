@@ -12,9 +12,10 @@ pub(crate) const PREFIX: &str = "/some/path/";
 
 /// One browser on the built page.
 pub(crate) struct Visit {
+    // Ends first: a session whose test fails would otherwise wait for an answer that nobody reads any more.
+    _driver: Driver,
     pub(crate) browser: WebDriver,
     server: Server,
-    _driver: Driver,
 }
 
 impl Visit {
@@ -25,7 +26,7 @@ impl Visit {
         let site = Site::read(Path::new(&dist), PREFIX, change).expect("the built page");
         let server = Server::start(listener, site).expect("a server");
         let (driver, browser) = Driver::start().await;
-        let visit = Self { browser, server, _driver: driver };
+        let visit = Self { _driver: driver, browser, server };
         visit.browser.goto(visit.address()).await.expect("the page answers");
         visit
     }
@@ -83,7 +84,7 @@ impl Driver {
 impl Drop for Driver {
     fn drop(&mut self) {
         // The whole group: the browser is a child of the driver.
-        let _ = Command::new("kill").args(["-TERM", "--", &format!("-{}", self.0.id())]).status();
+        let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", self.0.id())]).status();
         let _ = self.0.wait();
     }
 }
