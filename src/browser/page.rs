@@ -66,17 +66,16 @@ pub fn now() -> f64 {
     js_sys::Date::now() / 1000.0
 }
 
-/// Makes what the program shows deaf to taps and keys, or lets it listen again, but for what lies under a sheet.
-pub fn set_still(still: bool) {
+/// Makes the screen deaf to taps and keys while a sheet lies over it.
+pub fn close_off_what_is_under_a_sheet() {
     let Some(body) = super::document().and_then(|document| document.body()) else { return };
     let has_sheet = matches!(body.query_selector(":scope > [data-sheet]"), Ok(Some(_)));
     let mut child = body.first_element_child();
     while let Some(element) = child {
-        let is_screen = element.has_attribute("data-screen");
         // What is hidden is not the program's: it stands ready for when the program has broken.
-        if (is_screen || element.has_attribute("data-sheet")) && !element.has_attribute("hidden") {
+        if element.has_attribute("data-screen") && !element.has_attribute("hidden") {
             // `inert` is a well-formed name, so this cannot fail.
-            let _ = element.toggle_attribute_with_force("inert", still || (is_screen && has_sheet));
+            let _ = element.toggle_attribute_with_force("inert", has_sheet);
         }
         child = element.next_element_sibling();
     }

@@ -22,9 +22,11 @@ pub(super) fn follow_the_screen(playing: Playing, place: Place) {
             return true;
         }
         page::to_top();
-        page::set_still(true);
+        // On the root, since the new screen may not be there yet.
+        page::set_root("data-still", Some(""));
         waiting.set_value(Some(later(SETTLING, || {
-            page::set_still(false);
+            page::set_root("data-still", None);
+            page::close_off_what_is_under_a_sheet();
             // Under a sheet nothing takes the focus, so if there is one this comes to it.
             page::focus_first("[data-screen] [tabindex='-1']");
             page::focus_first("[data-sheet] [tabindex='-1']");
