@@ -26,7 +26,11 @@ pub(super) fn script(step: Step) -> Node {
     let player = RwSignal::new(Player::new(lines));
     let showing = Memo::new(move |_| player.with(Player::showing));
     keep_time(player);
-    let action = move || following(move || buttons(step, player, stage(showing.get()))).node();
+    let stage = Memo::new(move |_| stage(showing.get()));
+    let begun = Memo::new(move |_| stage.get() != Stage::Begin);
+    let action = move || {
+        vec![following(move || primary(step, player, stage.get())), following(move || others(player, begun.get()))]
+    };
     shell("script")
         .bar(Bar::Menu)
         .title(say(Message::ScriptTitle))
@@ -108,14 +112,14 @@ fn dots(at: usize, steps: usize) -> Node {
     el("ol").class("dots").attr("aria-label", label).kid((0..steps).map(dot).collect::<Vec<_>>()).view()
 }
 
-fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> Vec<Node> {
+/// The next step.
+fn primary(step: Step, player: RwSignal<Player>, stage: Stage) -> Node {
     let playing = Playing::here();
-    let place = Place::here();
     let start = move || player.update(Player::start);
     // What is pressed was meant for the moment at which this was built.
     let moment = player.with_untracked(Player::moment);
     let next = move || player.update(|player| player.next(moment));
-    let primary = match stage {
+    match stage {
         Stage::Begin => button(Kind::Primary, Message::ScriptStart, start),
         Stage::Read => worded(say(Message::ScriptNext)).asleep(settling()).press(Kind::Primary, next),
         Stage::Wait => worded(say(Message::ScriptNext)).asleep(|| true).press(Kind::Primary, next),
@@ -123,10 +127,16 @@ fn buttons(step: Step, player: RwSignal<Player>, stage: Stage) -> Vec<Node> {
             let over = move || playing.tell(step, Command::ScriptOver);
             worded(say(Message::ScriptDone)).asleep(settling()).press(Kind::Primary, over)
         }
-    };
-    let row = el("div")
+    }
+}
+
+/// What else there is to do. Once begun it stays as it is while the script goes on.
+fn others(player: RwSignal<Player>, begun: bool) -> Node {
+    let place = Place::here();
+    let restart = move || player.update(Player::start);
+    el("div")
         .class("row")
-        .kid((stage != Stage::Begin).then(|| button(Kind::Quiet, Message::ScriptRestart, start)))
-        .kid(button(Kind::Quiet, Message::ScriptWrong, move || place.open(Sheet::DealAgain)));
-    vec![primary, row.view()]
+        .kid(begun.then(|| button(Kind::Quiet, Message::ScriptRestart, restart)))
+        .kid(button(Kind::Quiet, Message::ScriptWrong, move || place.open(Sheet::DealAgain)))
+        .view()
 }
