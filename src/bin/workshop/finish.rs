@@ -1,21 +1,17 @@
-//! What happens to the page after Trunk: script and style get lighter, every file is named after its final bytes, and
-//! the content-security policy learns the hashes of what stands in the page itself. In this order; the policy last.
+//! What happens to the page after Trunk: everything gets lighter, every file is named after its final bytes, and the
+//! content-security policy learns the hashes of what stands in the page itself. In this order; the policy last.
 
-use crate::tools::Tool;
-use crate::{Result, digest, html, run};
-use std::io::Write;
+use crate::{Result, digest, esbuild, html, shrink};
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
-
-/// The oldest browsers that the page is made for: the first ones with cascade layers, and with a policy that allows
-/// WebAssembly without allowing `eval`.
-const BROWSERS: &str = "--target=chrome99,firefox102,safari16";
 
 /// Finishes the page in this folder.
 pub(crate) fn finish(dist: &Path) -> Result<()> {
     let index = dist.join("index.html");
     let mut page = html::compact(&std::fs::read_to_string(&index)?);
-    for file in generated(dist)? {
+    let files = generated(dist)?;
+    let of = |kind: &str| files.iter().find(|file| file.extension().is_some_and(|it| it == kind));
+    shrink::shrink(of("js").ok_or("no script was built")?, of("wasm").ok_or("no WebAssembly was built")?)?;
+    for file in files {
         let (old, new) = settle(&file)?;
         page = page.replace(&old, &new);
     }
@@ -43,8 +39,8 @@ fn settle(file: &Path) -> Result<(String, String)> {
     let kind = file.extension().unwrap_or_default().to_string_lossy().into_owned();
     let bytes = std::fs::read(file)?;
     let bytes = match kind.as_str() {
-        "js" => esbuild(&bytes, &["--loader=js", "--format=esm"])?,
-        "css" => esbuild(&bytes, &["--loader=css"])?,
+        "js" => esbuild::module(std::str::from_utf8(&bytes)?)?.into_bytes(),
+        "css" => esbuild::style(std::str::from_utf8(&bytes)?)?.into_bytes(),
         _ => bytes,
     };
     let old = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -62,30 +58,13 @@ fn is_print(word: &str) -> bool {
     word.len() >= 15 && word.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-fn esbuild(bytes: &[u8], arguments: &[&str]) -> Result<Vec<u8>> {
-    let mut command = run::command(Tool::Esbuild.program());
-    command
-        .args(["--minify", "--charset=utf8", "--legal-comments=none", "--log-level=error", BROWSERS])
-        .args(arguments);
-    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
-    // Closed when dropped: esbuild begins when its input ends.
-    child.stdin.take().ok_or("esbuild takes no input")?.write_all(bytes)?;
-    let output = child.wait_with_output()?;
-    if output.status.success() {
-        Ok(output.stdout)
-    } else {
-        Err("esbuild does not understand what Trunk has built".into())
-    }
-}
-
 /// Compresses the scripts and styles that stand in the page.
 fn with_small_insets(page: &str) -> Result<String> {
     let mut small = page.to_owned();
     // From the end, so that earlier places stay true.
     for tag in html::tags(page).into_iter().rev() {
         let Some(content) = tag.content.filter(|content| !content.trim().is_empty()) else { continue };
-        let loader = if tag.name == "style" { "--loader=css" } else { "--loader=js" };
-        let text = String::from_utf8(esbuild(content.as_bytes(), &[loader])?)?;
+        let text = if tag.name == "style" { esbuild::style(content)? } else { esbuild::script(content)? };
         small.replace_range(tag.place.end..tag.place.end + content.len(), text.trim_end());
     }
     Ok(small)

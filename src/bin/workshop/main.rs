@@ -5,6 +5,7 @@
 //! | [`play`], [`verify`] | the two commands of the README, step by step |
 //! | [`tools`], [`browsers`] | what has to be installed, why, and how |
 //! | [`page`], [`style`], [`finish`] | how the page is built, and what happens to it after Trunk |
+//! | [`shrink`], [`esbuild`] | how it gets lighter |
 //! | [`html`], [`digest`] | reading the built page; its fingerprints |
 //! | [`budget`] | how heavy the page may be |
 //! | [`serve`], [`address`] | handing the page out, and where a phone finds it |
@@ -14,6 +15,7 @@ mod address;
 mod browsers;
 mod budget;
 mod digest;
+mod esbuild;
 mod finish;
 mod html;
 mod page;
@@ -22,6 +24,7 @@ mod project;
 mod run;
 mod say;
 mod serve;
+mod shrink;
 mod style;
 mod tools;
 mod verify;

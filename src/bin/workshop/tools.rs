@@ -76,8 +76,8 @@ impl Tool {
     pub(crate) fn program(self) -> PathBuf {
         let (folder, file) = match self {
             Self::WasmTarget => ("", "rustc"),
-            Self::WasmOpt => ("npm/node_modules/.bin", "wasm-opt"),
-            Self::Esbuild => ("npm/node_modules/.bin", "esbuild"),
+            Self::WasmOpt => return npm_program("wasm-opt"),
+            Self::Esbuild => return npm_program("esbuild"),
             Self::WasmBindgen => ("bin", "wasm-bindgen"),
             Self::Trunk => ("bin", "trunk"),
             Self::Geckodriver => ("bin", "geckodriver"),
@@ -86,9 +86,7 @@ impl Tool {
         };
         match folder {
             "" => file.into(),
-            "bin" => project::tools().join(folder).join(format!("{file}{}", std::env::consts::EXE_SUFFIX)),
-            _ if cfg!(windows) => project::tools().join(folder).join(format!("{file}.cmd")),
-            _ => project::tools().join(folder).join(file),
+            _ => project::tools().join(folder).join(format!("{file}{}", std::env::consts::EXE_SUFFIX)),
         }
     }
 
@@ -184,6 +182,12 @@ pub(crate) fn ensure(tools: &[Tool]) -> Result<()> {
         let _ = std::fs::remove_dir_all(build_folder());
     }
     Ok(())
+}
+
+/// A program out of one of the packages from npm, of which some bring several.
+pub(crate) fn npm_program(name: &str) -> PathBuf {
+    let file = if cfg!(windows) { format!("{name}.cmd") } else { name.to_owned() };
+    project::tools().join("npm/node_modules/.bin").join(file)
 }
 
 fn build_folder() -> PathBuf {
