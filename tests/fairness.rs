@@ -91,10 +91,8 @@ fn over_twenty_thousand_reshuffles_the_tiles_left_over_come_anywhere_with_equal_
     let deck = "LFF LFF LFF LFF FFF LL";
     let mut pairs = [[0_u32; 12]; 12];
     for seed in 0..RESHUFFLES {
-        let chance = ThenFair {
-            laid: Some(Laid::new("LLLLFH", &[deck])),
-            fair: Fair::new(play::fair_seed(u64::from(seed))),
-        };
+        let chance =
+            ThenFair { laid: Some(Laid::new("LLLLFH", &[deck])), fair: Fair::new(play::fair_seed(u64::from(seed))) };
         let mut table = Table::deal(6, 0, chance);
         for _ in 0..4 {
             table.govern(Policy::Liberal);
@@ -106,8 +104,10 @@ fn over_twenty_thousand_reshuffles_the_tiles_left_over_come_anywhere_with_equal_
         pairs[marked[0]][marked[1]] += 1;
     }
     let expected = f64::from(RESHUFFLES) / 66.0;
-    let counts: Vec<_> =
-        (0..12).flat_map(|low| (low + 1..12).map(move |high| (low, high))).map(|(low, high)| pairs[low][high]).collect();
+    let counts: Vec<_> = (0..12)
+        .flat_map(|low| (low + 1..12).map(move |high| (low, high)))
+        .map(|(low, high)| pairs[low][high])
+        .collect();
     assert_eq!(counts.len(), 66);
     is_uniform(&counts.iter().map(|count| (*count, expected)).collect::<Vec<_>>(), 65.0, 1.0);
 }
@@ -139,7 +139,8 @@ fn a_seed_deals_the_same_for_ever_or_the_version_of_the_save_must_change() {
     }
     let truth = table.dealer.truth();
     let roles: String = truth.roles().iter().map(|(_, role)| ['L', 'F', 'H'][*role as usize]).collect();
-    let piles: Vec<String> = truth.piles().iter().map(|pile| pile.iter().map(|tile| ['L', 'F'][*tile as usize]).collect()).collect();
+    let piles: Vec<String> =
+        truth.piles().iter().map(|pile| pile.iter().map(|tile| ['L', 'F'][*tile as usize]).collect()).collect();
     let hands: Vec<String> = table.log.facts.iter().filter_map(|fact| hand(fact, truth)).collect();
     assert_eq!((first.index(), roles.as_str()), (5, "HLFLLFL"));
     assert_eq!(piles, ["FLFFFFLFFFLLFFLLF", "FFFFLLFLFFLF"]);

@@ -4,7 +4,13 @@
 //! not look, and the same acts on the same face-down things. What the seat may see is counted from the rules, not taken
 //! from its notebook.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may panic")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test may panic"
+)]
 
 mod common;
 
@@ -17,7 +23,8 @@ use secret_hitler::bots::{Player, Random};
 use secret_hitler::dealer::{Chance, Dealer, Fair, Private, Spoilt, View};
 use secret_hitler::record::Log;
 use secret_hitler::rules::{
-    Act, Ballot, Ending, Event, Fact, Game, Intent, Need, Note, Party, Phase, Policy, Power, Role, Seat, Session, Ticket,
+    Act, Ballot, Ending, Event, Fact, Game, Intent, Need, Note, Party, Phase, Policy, Power, Role, Seat, Session,
+    Ticket,
 };
 
 /// Everything that chance decided in a game.
@@ -214,7 +221,11 @@ fn other_world(game: &Played, of: Seat, random: &mut play::Quick) -> Tape {
             pair.shuffle(random);
         }
         let shown = (0..3).filter(|tile| {
-            let sees = if of == hand.ticket.president { true } else { of == hand.ticket.chancellor && *tile != hand.discarded };
+            let sees = if of == hand.ticket.president {
+                true
+            } else {
+                of == hand.ticket.chancellor && *tile != hand.discarded
+            };
             sees || hand.enacted == Some(*tile)
         });
         for tile in shown {
@@ -236,7 +247,7 @@ fn other_world(game: &Played, of: Seat, random: &mut play::Quick) -> Tape {
     other
 }
 
-fn view<'a>(world: &'a Table<Tape>, of: Seat) -> View<'a> {
+fn view(world: &Table<Tape>, of: Seat) -> View<'_> {
     View { game: &world.game, mine: world.dealer.private(of) }
 }
 
@@ -277,7 +288,8 @@ fn is_the_same_to(of: Seat, here: &Table<Tape>, there: &Table<Tape>, seed: u64) 
     let (here_seen, there_seen) = (view(here, of), view(there, of));
     assert_eq!(here_seen.game, there_seen.game);
     assert!(here_seen.mine == there_seen.mine, "the notebook of {of:?} tells the worlds apart");
-    let spread = |mine: Option<&Private>| mine.unwrap().spread().map(|held| (held.tile, held.policy)).collect::<Vec<_>>();
+    let spread =
+        |mine: Option<&Private>| mine.unwrap().spread().map(|held| (held.tile, held.policy)).collect::<Vec<_>>();
     assert!(spread(here_seen.mine) == spread(there_seen.mine));
     assert_eq!(here.news, there.news);
     let choose = |view| Random(play::quick(seed)).choose(of, view);

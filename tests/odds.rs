@@ -4,6 +4,7 @@
 //! order after a special election, the moment of a reshuffle or the limit at five alive; scenarios do.
 
 #![allow(clippy::cast_precision_loss, reason = "some tens of thousands of games")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a test may panic")]
 
 mod common;
 
@@ -40,7 +41,8 @@ fn is_near(won: u64, odds: f64, what: &str) {
 
 fn liberals_win(number: usize, odds: f64) -> [u64; 4] {
     let endings = count(number);
-    let won = endings.iter().zip(Ending::ALL).filter(|(_, ending)| ending.winner() == Party::Liberal).map(|(won, _)| won);
+    let won =
+        endings.iter().zip(Ending::ALL).filter(|(_, ending)| ending.winner() == Party::Liberal).map(|(won, _)| won);
     is_near(won.sum(), odds, &format!("the Liberals at {number}"));
     endings
 }

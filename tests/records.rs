@@ -1,6 +1,12 @@
 //! What is written down: log, history, the whole truth round by round, and the exchange form.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may panic")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test may panic"
+)]
 
 mod common;
 #[path = "../src/bin/replay/read.rs"]
@@ -13,7 +19,7 @@ use secret_hitler::record::{
     Broken, Done, History, Known, Log, Position, Replay, Round, Written, tell, to_json, write,
 };
 use secret_hitler::rules::{
-    Act, Ballot, Choice, Ending, Event, Fact, Game, Intent, Need, Note, Phase, Policy, Power, Role, Seat, Seats, Turn,
+    Act, Ballot, Choice, Ending, Event, Fact, Game, Intent, Need, Phase, Policy, Power, Role, Seat, Seats, Turn,
 };
 
 fn names(number: usize) -> Vec<String> {
@@ -101,8 +107,7 @@ fn a_written_game_replays_to_the_same_sights_for_the_table_and_every_seat() {
 fn the_written_roles_are_those_dealt_and_the_ending_is_the_games_own() {
     // R44.
     for (number, seed) in play::tables(0..100) {
-        let dealt: Vec<Role> =
-            play::dealt(number, seed).dealer.truth().roles().iter().map(|(_, role)| *role).collect();
+        let dealt: Vec<Role> = play::dealt(number, seed).dealer.truth().roles().iter().map(|(_, role)| *role).collect();
         let table = play::finished(number, seed);
         let written = written(&table);
         assert_eq!(written.roles, dealt);
@@ -115,8 +120,6 @@ fn the_written_roles_are_those_dealt_and_the_ending_is_the_games_own() {
 
 #[test]
 fn the_json_is_the_exchange_form_to_the_letter() {
-    let mut table = play::finished(5, 3);
-    table.log.facts.truncate(0);
     let json = to_json(&Written { moves: Vec::new(), shuffles: vec![tiles("FL")], ..written(&play::finished(5, 3)) });
     let start = r#"{"format":"secret-hitler-record","version":1,"players":["Anna \"0\" \\ \u0001é🂠","#;
     assert!(json.starts_with(start), "{json}");
@@ -140,18 +143,21 @@ fn all_moves() -> Vec<String> {
 
 #[test]
 fn each_move_is_written_with_exactly_its_fields() {
-    assert_eq!(all_moves(), [
-        "answer_veto type by consent",
-        "call_special_election type by target",
-        "discard type by tile",
-        "enact type by tile",
-        "execute type by target",
-        "investigate type by target",
-        "nominate type by chancellor",
-        "peek type by",
-        "propose_veto type by",
-        "vote type by ja",
-    ]);
+    assert_eq!(
+        all_moves(),
+        [
+            "answer_veto type by consent",
+            "call_special_election type by target",
+            "discard type by tile",
+            "enact type by tile",
+            "execute type by target",
+            "investigate type by target",
+            "nominate type by chancellor",
+            "peek type by",
+            "propose_veto type by",
+            "vote type by ja",
+        ]
+    );
 }
 
 /// The history as somebody with a pencil keeps it, from what each seat did.
@@ -218,7 +224,9 @@ fn the_history_gives_every_ballot_and_every_target_to_the_seat_that_made_it() {
             let acts: Vec<Done> = told
                 .done
                 .iter()
-                .filter(|done| !matches!(done, Done::Tracker(_) | Done::NotHitler(_) | Done::Enacted { .. } | Done::Reshuffled(_)))
+                .filter(|done| {
+                    !matches!(done, Done::Tracker(_) | Done::NotHitler(_) | Done::Enacted { .. } | Done::Reshuffled(_))
+                })
                 .map(|done| match done {
                     // Whether it was Hitler is the dealer's to say, not the President's.
                     Done::Executed { target, .. } => Done::Executed { target: *target, hitler: false },
@@ -283,11 +291,11 @@ fn the_whole_truth_agrees_with_what_every_seat_was_shown() {
                 hidden.last_mut().unwrap().passed = table.hand(chancellor.index());
             }
             if table.news.iter().any(|event| matches!(event, Event::Reshuffled(_))) {
-                reshuffles.push((hidden.len() - 1, table.dealer.truth().piles().last().unwrap().clone()));
+                reshuffles.push((hidden.len() - 1, table.dealer.truth().piles().last().unwrap().to_vec()));
             }
         }
         let told = tell(&table.log, table.dealer.truth()).unwrap();
-        assert_eq!(told.deck, table.dealer.truth().piles()[0]);
+        assert_eq!(told.deck.as_slice(), table.dealer.truth().piles()[0].as_slice());
         let rounds: Vec<_> = told
             .rounds
             .iter()
@@ -378,5 +386,16 @@ fn the_choices_asked_in_a_game_are_all_kinds_there_are() {
     }
     assert_eq!((kinds.len(), endings.len()), (9, Ending::ALL.len()));
     assert!(kinds.contains(&format!("{:?}", Choice::Enact { veto: true })));
-    let _: Option<Note> = None;
+}
+
+#[test]
+fn bytes_that_name_seats_no_table_has_are_refused() {
+    for bits in 0..=u16::MAX {
+        let bytes = postcard::to_allocvec(&bits).unwrap();
+        assert_eq!(postcard::from_bytes::<Seats>(&bytes).is_ok(), bits < 1 << 10);
+    }
+    for number in 0..=u8::MAX {
+        let bytes = postcard::to_allocvec(&number).unwrap();
+        assert_eq!(postcard::from_bytes::<Seat>(&bytes).is_ok(), number < 10);
+    }
 }

@@ -1,6 +1,12 @@
 //! The `replay` tool itself: records with their full output, and files that are none.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may panic")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test may panic"
+)]
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -120,7 +126,8 @@ fn files_that_are_no_records_get_one_line_of_reason_and_nothing_else() {
 fn every_field_of_the_record_must_be_there_once_and_be_of_its_type() {
     for field in ["format", "version", "players", "roles", "deck", "shuffles", "first_president", "moves"] {
         is_no_record(&replay_value(&spoilt(|record| drop(record.as_object_mut().unwrap().remove(field)))));
-        let others = [json!(null), json!(true), json!(-1), json!(1.5), json!("x"), json!([[]]), json!({}), json!([null])];
+        let others =
+            [json!(null), json!(true), json!(-1), json!(1.5), json!("x"), json!([[]]), json!({}), json!([null])];
         for other in others {
             // A negative first President is a number, but nobody's.
             is_no_record(&replay_value(&spoilt(|record| record[field] = other.clone())));
@@ -216,7 +223,9 @@ fn names_are_for_people_so_empty_equal_and_odd_ones_replay_the_same() {
     let plain = replay_value(&good());
     assert_eq!(plain.status, Some(0));
     let odd = ["", " ", "\u{202e}", "<svg/onload=alert()>", "a\u{0}b"];
-    for names in [json!(["Anna", "Anna", "Anna", "Anna", "Anna"]), json!(["anna", "Anna", "ANNA", "Anna ", "Ánna"]), json!(odd)] {
+    for names in
+        [json!(["Anna", "Anna", "Anna", "Anna", "Anna"]), json!(["anna", "Anna", "ANNA", "Anna ", "Ánna"]), json!(odd)]
+    {
         let answer = replay_value(&spoilt(|record| record["players"] = names));
         assert_eq!((answer.status, &answer.lines), (Some(0), &plain.lines));
     }
@@ -248,7 +257,14 @@ fn a_reshuffle_that_is_missing_or_no_order_of_the_tiles_left_ends_the_replay_whe
     let whole = replay_value(&record);
     let is_mixed = |line: &Value| line["state"]["draw_pile"] == 12 && line["state"]["discard_pile"] == 0;
     let at = whole.lines.iter().position(is_mixed).unwrap();
-    for shuffles in [json!([]), json!([""]), json!(["LFFFLFLFFLF"]), json!(["LFFFLFLFFLFFF"]), json!(["LLLLLLLLLLLL"]), json!(["lfffLFLFFLFF"])] {
+    for shuffles in [
+        json!([]),
+        json!([""]),
+        json!(["LFFFLFLFFLF"]),
+        json!(["LFFFLFLFFLFFF"]),
+        json!(["LLLLLLLLLLLL"]),
+        json!(["lfffLFLFFLFF"]),
+    ] {
         let mut spoilt = record.clone();
         spoilt["shuffles"] = shuffles;
         let answer = replay_value(&spoilt);
@@ -262,9 +278,10 @@ fn no_reshuffle_is_needed_when_the_game_ends() {
     let file = files("vectors", "winning-chaos-leaves-a-short-pile.record.json").remove(0);
     let mut record: Value = serde_json::from_slice(&std::fs::read(file).unwrap()).unwrap();
     let whole = replay_value(&record);
-    let needed = whole.lines.windows(2).filter(|pair| {
-        pair[1]["state"]["draw_pile"].as_u64() > pair[0]["state"]["draw_pile"].as_u64()
-    });
+    let needed = whole
+        .lines
+        .windows(2)
+        .filter(|pair| pair[1]["state"]["draw_pile"].as_u64() > pair[0]["state"]["draw_pile"].as_u64());
     let needed = needed.count();
     record["shuffles"].as_array_mut().unwrap().truncate(needed);
     assert_eq!(replay_value(&record).lines, whole.lines);

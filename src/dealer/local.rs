@@ -6,11 +6,14 @@ use arrayvec::ArrayVec;
 
 use crate::rules::{
     Act, Ask, Ballot, BySeat, Face as Shown, Facet, Fact, Handle, Mixers, Note, Pile, Players, Policy, Role, Seat,
-    Seats, To,
+    Seats, TILES, To,
 };
 
 use super::truth::Face;
 use super::{Chance, Dealer, Held, Private, Spoilt, Truth};
+
+/// Piles enough for nearly every game: the deck and its reshuffles.
+const PILES: usize = 4;
 
 /// Handles enough for nearly every game, so that the list rarely grows.
 const HANDLES: usize = 96;
@@ -34,7 +37,11 @@ impl<C> fmt::Debug for Local<C> {
 impl<C: Chance> Local<C> {
     /// A dealer for a table of `players`, who shuffles by `chance`.
     pub fn new(players: Players, chance: C) -> Self {
-        let truth = Truth { roles: BySeat::empty(players), piles: Vec::new(), faces: Vec::with_capacity(HANDLES) };
+        let truth = Truth {
+            roles: BySeat::empty(players),
+            piles: Vec::with_capacity(PILES),
+            faces: Vec::with_capacity(HANDLES),
+        };
         let notebooks = BySeat::new(players, |seat| Some(Private::new(players, seat)));
         Self { chance, players, ballots: BySeat::empty(players), notebooks, truth }
     }
@@ -45,6 +52,7 @@ impl<C: Chance> Local<C> {
         &self.truth
     }
 
+    #[inline(never)]
     fn deal(&mut self) -> Note {
         let (liberals, fascists) = (self.players.liberals(), self.players.fascists());
         let mut roles: ArrayVec<Role, 10> = (0..self.players.number())
@@ -62,6 +70,7 @@ impl<C: Chance> Local<C> {
     }
 
     /// Fascists see each other and Hitler; Hitler sees them where there is only one.
+    #[inline(never)]
     fn recognise(&mut self) -> Note {
         for (seat, role) in self.truth.roles.clone().iter() {
             let sees = match role {
@@ -78,16 +87,17 @@ impl<C: Chance> Local<C> {
         Note::Recognised
     }
 
+    #[inline(never)]
     fn deck(&mut self, liberal: u8, fascist: u8) -> Note {
         let tiles = (0..liberal).map(|_| Policy::Liberal).chain((0..fascist).map(|_| Policy::Fascist));
         Note::Handles(self.issue(tiles.map(|policy| Face::Tile { policy, drawn: 0 })))
     }
 
+    #[inline(never)]
     fn mix_all(&mut self, tiles: &Pile) -> Result<Note, Spoilt> {
-        let mut policies: ArrayVec<Policy, { crate::rules::TILES }> =
-            tiles.iter().filter_map(|tile| self.truth.policy(*tile)).collect();
+        let mut policies: ArrayVec<Policy, TILES> = tiles.iter().filter_map(|tile| self.truth.policy(*tile)).collect();
         self.chance.shuffle_tiles(&mut policies)?;
-        self.truth.piles.push(policies.to_vec());
+        self.truth.piles.push(policies.clone());
         Ok(Note::Handles(self.issue(policies.into_iter().map(|policy| Face::Tile { policy, drawn: 0 }))))
     }
 
@@ -174,7 +184,7 @@ impl<C: Chance> Local<C> {
     fn issue(&mut self, faces: impl IntoIterator<Item = Face>) -> Pile {
         let mut fresh = Pile::new();
         for face in faces {
-            // A game issues a few hundred handles at most: 13 rounds of chaos and sessions, a reshuffle every five.
+            // A game issues a few hundred handles at most: vetoes bring chaos, so it has no more than some thirty sessions.
             let Ok(next) = u16::try_from(self.truth.faces.len()) else { break };
             self.truth.faces.push(face);
             fresh.push(Handle(next));
@@ -194,6 +204,9 @@ impl<C: Chance> Dealer for Local<C> {
         self.players
     }
 
+    // Never inlined into the loop that asks, which most often has nothing to ask: a long function is slow to enter, in
+    // WebAssembly above all. What is done once a game is kept out of this one in turn.
+    #[inline(never)]
     fn answer(&mut self, ask: &Ask) -> Result<Note, Spoilt> {
         Ok(match ask {
             Ask::Envelopes => self.deal(),

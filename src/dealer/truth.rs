@@ -2,14 +2,16 @@
 
 use core::fmt;
 
-use crate::rules::{BySeat, Handle, Policy, Role};
+use arrayvec::ArrayVec;
+
+use crate::rules::{BySeat, Handle, Policy, Role, TILES};
 
 /// The whole deal of one game: for telling a finished game, and for its export. Never before the end. `Debug` prints
 /// nothing.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Truth {
     pub(super) roles: BySeat<Role>,
-    pub(super) piles: Vec<Vec<Policy>>,
+    pub(super) piles: Vec<ArrayVec<Policy, TILES>>,
     pub(super) faces: Vec<Face>,
 }
 
@@ -41,7 +43,7 @@ impl Truth {
 
     /// The deck, then the draw pile after each reshuffle; the top tile first.
     #[must_use]
-    pub fn piles(&self) -> &[Vec<Policy>] {
+    pub fn piles(&self) -> &[ArrayVec<Policy, TILES>] {
         &self.piles
     }
 

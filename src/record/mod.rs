@@ -5,7 +5,9 @@
 //! | [`Log`] | everybody's | setup and facts; a game is its fold |
 //! | [`History`] | everybody's | the rounds played, with ballots and what was enacted |
 //! | [`Written`] | everybody's, once the game is over | the exchange form: the JSON of a whole game, deal included |
+//! | [`Told`] | everybody's, once the game is over | the rounds with all that was hidden |
 //! | [`Replay`] | everybody's | playing a [`Written`] game again, move by move |
+//! | [`Shown`] | the table's and each seat's, apart | what a replay shows after each move |
 
 mod history;
 mod json;

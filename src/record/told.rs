@@ -1,7 +1,9 @@
 //! A finished game told in full: what every round drew, threw away, passed on and saw.
 
+use arrayvec::ArrayVec;
+
 use crate::dealer::Truth;
-use crate::rules::{Act, Event, Fact, Game, Handle, Phase, Policy, Power};
+use crate::rules::{Act, Event, Fact, Game, Handle, Phase, Policy, Power, TILES};
 
 use super::{Broken, History, Log, Round};
 
@@ -37,10 +39,10 @@ pub struct ToldRound {
 /// The first fact that the rules refuse.
 pub fn tell(log: &Log, truth: &Truth) -> Result<Told, Broken> {
     let mut teller = Teller { truth, piles: truth.piles().iter(), hand: Vec::new(), rounds: Vec::new() };
-    let deck = teller.piles.next().cloned().unwrap_or_default();
+    let deck = teller.piles.next().map(|pile| pile.to_vec()).unwrap_or_default();
     log.fold_with(|at, game, events| {
         for event in events {
-            teller.hear(event);
+            teller.hear(*event);
         }
         if let Some(fact) = log.facts.get(at) {
             teller.look(fact, game);
@@ -55,19 +57,19 @@ pub fn tell(log: &Log, truth: &Truth) -> Result<Told, Broken> {
 
 struct Teller<'a> {
     truth: &'a Truth,
-    piles: core::slice::Iter<'a, Vec<Policy>>,
+    piles: core::slice::Iter<'a, ArrayVec<Policy, TILES>>,
     /// The President's hand before the last fact.
     hand: Vec<Handle>,
     rounds: Vec<ToldRound>,
 }
 
 impl Teller<'_> {
-    fn hear(&mut self, event: &Event) {
+    fn hear(&mut self, event: Event) {
         match event {
             Event::Candidate(..) => self.rounds.push(ToldRound::default()),
             Event::Reshuffled(_) => {
                 if let Some(round) = self.rounds.last_mut() {
-                    round.reshuffled.extend(self.piles.next().cloned());
+                    round.reshuffled.extend(self.piles.next().map(|pile| pile.to_vec()));
                 }
             }
             _ => {}

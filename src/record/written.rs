@@ -76,7 +76,7 @@ pub fn write(log: &Log, truth: &Truth, players: Vec<String>) -> Result<Written, 
         hand.clear();
         hand.extend_from_slice(game.hand());
     })?;
-    let mut piles = truth.piles().iter().cloned();
+    let mut piles = truth.piles().iter().map(|pile| pile.to_vec());
     Ok(Written {
         players,
         roles: truth.roles().iter().map(|(_, role)| *role).collect(),

@@ -63,3 +63,11 @@ pub enum Fact {
     /// The dealer said this.
     Note(Note),
 }
+
+impl Fact {
+    /// Whether this fact lays a ballot.
+    #[must_use]
+    pub const fn is_cast(&self) -> bool {
+        matches!(self, Self::Cast(_))
+    }
+}

@@ -107,7 +107,7 @@ pub enum Note {
     },
 }
 
-/// What is turned up for the question `items` of one thing.
+/// A pile of this one thing.
 pub(super) fn one(item: Handle) -> Pile {
     let mut pile = Pile::new();
     pile.push(item);

@@ -2,7 +2,7 @@
 
 use super::asks::one;
 use super::{
-    Ask, Ending, Event, Events, Face, Facet, Fact, Game, Illegal, Need, Note, Phase, Seat, Seats, Session, Ticket, To,
+    After, Ask, Ending, Event, Events, Face, Facet, Game, Illegal, Need, Note, Phase, Seat, Seats, Session, Ticket, To,
 };
 
 impl Game {
@@ -18,7 +18,8 @@ impl Game {
         if missing.is_empty() { Need::Dealer(Ask::Ballots { voters: self.alive }) } else { Need::Ballots { missing } }
     }
 
-    /// Whether `seat` has a ballot to cast now. The same answer as [`Game::record`] gives to a [`Fact::Cast`].
+    /// Whether `seat` has a ballot to cast now. The same answer as [`Game::record`] gives to a
+    /// [`Fact::Cast`](super::Fact::Cast).
     #[must_use]
     pub fn may_vote(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Election { cast, .. } if self.alive.minus(cast).contains(seat))
@@ -59,16 +60,16 @@ impl Game {
                 self.open_session(ticket);
             }
         } else {
-            self.step_tracker(super::After::Round, events);
+            self.step_tracker(After::Round, events);
         }
         Ok(())
     }
 
     /// The tracker moves up one: at the third step chaos, otherwise what comes `after`.
-    pub(super) fn step_tracker(&mut self, after: super::After, events: &mut Events) {
+    pub(super) fn step_tracker(&mut self, after: After, events: &mut Events) {
         let chaos = self.board.advance_tracker();
         events.push(Event::Tracker(self.board.tracker()));
-        self.finish(if chaos { super::After::Chaos } else { after }, events);
+        self.finish(if chaos { After::Chaos } else { after }, events);
     }
 
     #[inline(never)]
@@ -91,15 +92,7 @@ impl Game {
 
     fn open_session(&mut self, ticket: Ticket) {
         let hand = self.top();
-        self.draw.drain(..hand.len());
+        self.draw.truncate(self.draw.len() - hand.len());
         self.phase = Phase::Legislation { ticket, hand, step: Session::Drawing };
-    }
-}
-
-impl Fact {
-    /// Whether this fact lays a ballot.
-    #[must_use]
-    pub const fn is_cast(&self) -> bool {
-        matches!(self, Self::Cast(_))
     }
 }

@@ -15,6 +15,7 @@ pub struct Game {
     pub(super) phase: Phase,
     pub(super) board: Board,
     pub(super) envelopes: Pile,
+    /// The top tile last, so that drawing one moves no other.
     pub(super) draw: Pile,
     pub(super) discard: Pile,
     pub(super) next_handle: u16,
@@ -139,13 +140,13 @@ impl Game {
         }
     }
 
-    /// The power that the next Fascist policy gives if an elected government enacts it.
+    /// The power that the `nth` Fascist policy (counted from 1) gives if an elected government enacts it.
     #[must_use]
     pub const fn power(&self, nth: u8) -> Option<Power> {
         self.players.power(nth)
     }
 
-    /// Whether `seat` may act or be shown anything now.
+    /// Whether `seat` is in the game: the dead neither act nor are shown anything.
     #[must_use]
     pub const fn is_alive(&self, seat: Seat) -> bool {
         self.alive.contains(seat)
@@ -154,6 +155,8 @@ impl Game {
     /// What must come next. A pure function of the facts.
     #[must_use]
     pub fn need(&self) -> Need {
+        // The questions to the dealer are put together elsewhere and never inlined: most needs are ballots, and a short
+        // function is quick to enter, in WebAssembly above all.
         match &self.phase {
             Phase::Dealing(step) => Need::Dealer(self.ask_deal(*step)),
             Phase::Nomination { candidate } => Need::Seat(*candidate, Choice::Nominate),
@@ -161,7 +164,7 @@ impl Game {
             Phase::Vetting(ticket) => Need::Dealer(self.ask_is_hitler(ticket.chancellor)),
             Phase::Legislation { ticket, hand, step } => Self::need_session(*ticket, hand, *step),
             Phase::Chaos => Need::Dealer(self.ask_chaos()),
-            Phase::Reshuffling(_) => Need::Dealer(self.ask_reshuffle()),
+            Phase::Reshuffling(_) => Need::Dealer(self.ask_mix()),
             Phase::Executive { president, power, step } => self.need_executive(*president, *power, *step),
             Phase::Over(ending) => Need::Over(*ending),
         }

@@ -68,19 +68,19 @@ impl Game {
     /// The top three tiles of the draw pile, or what there is, face down.
     #[must_use]
     pub fn top(&self) -> Pile {
-        self.draw.iter().take(DRAW).copied().collect()
+        self.draw.iter().rev().take(DRAW).copied().collect()
     }
 
     #[inline(never)]
     pub(super) fn ask_chaos(&self) -> Ask {
-        let items = self.draw.first().copied().map(one).unwrap_or_default();
+        let items = self.draw.last().copied().map(one).unwrap_or_default();
         Ask::Open { items, facet: Facet::Policy, to: To::Public }
     }
 
     /// The top tile is enacted: no power, but it counts in every other way.
     pub(super) fn note_chaos(&mut self, note: &Note, events: &mut Events) -> Result<(), Illegal> {
         let Note::Opened(Face::Policy(policy)) = note else { return Err(Illegal::WrongNote) };
-        self.draw.pop_at(0);
+        self.draw.pop();
         self.last_elected = None;
         if self.enact(*policy, None, events) {
             events.push(Event::LimitsForgotten);
@@ -89,20 +89,23 @@ impl Game {
         Ok(())
     }
 
+    /// All tiles that are not enacted, mixed by the whole table.
     #[inline(never)]
-    pub(super) fn ask_reshuffle(&self) -> Ask {
-        Ask::Mix { tiles: self.not_enacted(), by: Mixers::All }
+    pub(super) fn ask_mix(&self) -> Ask {
+        let tiles = self.draw.iter().rev().chain(&self.discard).copied().collect();
+        Ask::Mix { tiles, by: Mixers::All }
     }
 
-    fn not_enacted(&self) -> Pile {
-        self.draw.iter().chain(&self.discard).copied().collect()
+    /// The draw pile, from now on; the top tile comes first.
+    pub(super) fn lay(&mut self, tiles: &Pile) {
+        self.draw = tiles.iter().rev().copied().collect();
     }
 
     pub(super) fn note_reshuffle(&mut self, after: After, note: &Note, events: &mut Events) -> Result<(), Illegal> {
         let Note::Handles(tiles) = note else { return Err(Illegal::WrongNote) };
         let number = self.draw.len() + self.discard.len();
         self.take_handles(tiles, number)?;
-        self.draw.clone_from(tiles);
+        self.lay(tiles);
         self.discard.clear();
         events.push(Event::Reshuffled(u8::try_from(number).unwrap_or(u8::MAX)));
         self.go_on(after, events);

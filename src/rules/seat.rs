@@ -57,7 +57,22 @@ impl TryFrom<u8> for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
 pub struct Seats(u16);
+
+impl From<Seats> for u16 {
+    fn from(seats: Seats) -> u16 {
+        seats.0
+    }
+}
+
+impl TryFrom<u16> for Seats {
+    type Error = NoSuchSeat;
+
+    fn try_from(bits: u16) -> Result<Self, NoSuchSeat> {
+        if bits >> MOST_SEATS == 0 { Ok(Self(bits)) } else { Err(NoSuchSeat) }
+    }
+}
 
 impl Seats {
     /// Nobody.

@@ -3,9 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::asks::one;
-use super::{
-    Ask, Dealing, Event, Events, Facet, Game, Handle, Illegal, Mixers, Note, Phase, Pile, Players, Policy, Seat, To,
-};
+use super::{Ask, Dealing, Event, Events, Facet, Game, Handle, Illegal, Note, Phase, Pile, Players, Policy, Seat, To};
 
 /// What is settled before the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -61,7 +59,7 @@ impl Game {
             },
             Dealing::Recognition => Ask::Recognition,
             Dealing::Deck => Ask::Deck { liberal: Policy::LIBERAL_TILES, fascist: Policy::FASCIST_TILES },
-            Dealing::Mix => Ask::Mix { tiles: self.draw.clone(), by: Mixers::All },
+            Dealing::Mix => self.ask_mix(),
         }
     }
 
@@ -78,12 +76,12 @@ impl Game {
             (Dealing::Recognition, Note::Recognised) => Dealing::Deck,
             (Dealing::Deck, Note::Handles(tiles)) => {
                 self.take_handles(tiles, super::TILES)?;
-                self.draw.clone_from(tiles);
+                self.lay(tiles);
                 Dealing::Mix
             }
             (Dealing::Mix, Note::Handles(tiles)) => {
                 self.take_handles(tiles, super::TILES)?;
-                self.draw.clone_from(tiles);
+                self.lay(tiles);
                 events.push(Event::Dealt);
                 self.open_round(self.placard, super::Turn::Lot, events);
                 return Ok(());

@@ -1,6 +1,6 @@
 //! The game against a naive rulebook, move by move, through random games.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, reason = "a test may panic")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may panic")]
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -11,7 +11,7 @@ use secret_hitler::bots::Random;
 use secret_hitler::dealer::Fair;
 use secret_hitler::record::What;
 use secret_hitler::rules::{
-    Act, Ballot, Ending, Face, Fact, Handle, Illegal, Intent, Note, Party, Phase, Pile, Policy, Role, Seats,
+    Act, Ballot, Ending, Face, Fact, Handle, Illegal, Intent, Note, Party, Phase, Pile, Policy, Role, Seat, Seats,
 };
 
 use common::{Table, numbers, play, seat};
@@ -66,7 +66,7 @@ impl Both {
         assert_eq!(counts, [naive.liberal, naive.fascist, naive.tracker]);
         assert_eq!((game.draw_count(), game.discard_count()), (naive.pile.len(), naive.discards.len()));
         assert_eq!(
-            (game.president().index(), game.chancellor().map(|seat| seat.index())),
+            (game.president().index(), game.chancellor().map(Seat::index)),
             (naive.president, naive.chancellor)
         );
         let last = game.last_elected();
@@ -187,8 +187,8 @@ fn policy_letter(policy: Policy) -> char {
 }
 
 fn piles(table: &Table<Fair>) -> Vec<Vec<char>> {
-    let letters = |pile: &Vec<Policy>| pile.iter().map(|tile| policy_letter(*tile)).collect();
-    table.dealer.truth().piles().iter().map(letters).collect()
+    let letters = |pile: &[Policy]| pile.iter().map(|tile| policy_letter(*tile)).collect();
+    table.dealer.truth().piles().iter().map(|pile| letters(pile)).collect()
 }
 
 #[test]

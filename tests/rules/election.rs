@@ -6,8 +6,7 @@ use crate::common::{L, Laid, Table, seat, seats};
 
 /// A table at which this many are alive and somebody is nominated.
 fn with_alive(alive: usize) -> Table<Laid> {
-    let dead = if alive == 4 { 1 } else { 0 };
-    let mut table = if dead == 0 { Table::of(alive) } else { Table::with_fascist_policies(alive + dead, 4) };
+    let mut table = if alive < 5 { Table::with_fascist_policies(5, 4) } else { Table::of(alive) };
     assert_eq!(table.game.alive().len(), alive);
     let nominee = table.eligible()[0];
     table.nominate(nominee);

@@ -46,7 +46,8 @@ fn main() -> ExitCode {
         Err(Trouble::Illegal) => ExitCode::from(2),
         Err(Trouble::Record(why)) => {
             // One line, whatever stands in the record. With nowhere left to say it, the status says it alone.
-            let line: String = why.chars().take(LINE).map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+            let line: String =
+                why.chars().take(LINE).map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
             let _ = writeln!(io::stderr(), "{line}");
             ExitCode::FAILURE
         }
