@@ -51,7 +51,7 @@ pub mod browser;
 #[cfg(target_arch = "wasm32")]
 mod ui;
 
-/// Starts the page: from here on everything is a [`ui`] matter.
+/// Starts the page: from here on everything is a matter of `ui`.
 #[cfg(target_arch = "wasm32")]
 pub fn start() {
     std::panic::set_hook(Box::new(|_| browser::page::set_root("data-broken", Some(""))));

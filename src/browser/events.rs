@@ -3,6 +3,9 @@
 use gloo_events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
 
+/// Anything that happens to an element.
+pub type Happened = web_sys::Event;
+
 /// Listens until it is dropped.
 #[derive(Debug)]
 #[must_use = "dropping it stops listening"]

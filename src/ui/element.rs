@@ -14,7 +14,8 @@ use leptos::tachys::html::property::prop;
 use leptos::tachys::html::style::style;
 use leptos::tachys::view::iterators::StaticVec;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys;
+
+use crate::browser::events::Happened;
 
 type Text = Cow<'static, str>;
 type Live<T> = Box<dyn FnMut() -> T + Send>;
@@ -43,7 +44,7 @@ enum Attribute {
     Style(&'static str, String),
     StyleLive(&'static str, Live<String>),
     Drawing(&'static str),
-    On(Text, Box<dyn FnMut(web_sys::Event)>),
+    On(Text, Box<dyn FnMut(Happened)>),
 }
 
 /// An element being built.
@@ -129,7 +130,7 @@ impl El {
     }
 
     #[inline(never)]
-    fn listening(mut self, name: Text, heard: Box<dyn FnMut(web_sys::Event)>) -> Self {
+    fn listening(mut self, name: Text, heard: Box<dyn FnMut(Happened)>) -> Self {
         self.0.attributes.push(Attribute::On(name, heard));
         self
     }
@@ -213,7 +214,7 @@ impl Attribute {
             Self::Style(name, value) => style((name, value)).into_any_attr(),
             Self::StyleLive(name, value) => style((name, value)).into_any_attr(),
             Self::Drawing(markup) => inner_html(markup).into_any_attr(),
-            Self::On(name, heard) => on(event::Custom::<web_sys::Event>::new(name), heard).into_any_attr(),
+            Self::On(name, heard) => on(event::Custom::<Happened>::new(name), heard).into_any_attr(),
         }
     }
 }
