@@ -85,7 +85,7 @@ fn renamed(glue: &str, names: &Names) -> Result<String> {
     for entry in entries {
         let (name, function) = entry.split_once(':').ok_or("an import without a name")?;
         if let Some(new) = imports.get(name.trim().trim_matches('"')) {
-            table.push_str(&format!("{new}:{function},"));
+            table.extend([new, ":", function, ","]);
         }
     }
     let mut text = [glue.get(..start).unwrap_or_default(), &table, glue.get(end..).unwrap_or_default()].concat();
