@@ -13,7 +13,6 @@ use crate::table::Table;
 pub(super) enum First {
     Nomination,
     Vote,
-    Result,
     Failed,
     Session,
     Enacted,
@@ -28,7 +27,6 @@ impl First {
         match self {
             Self::Nomination => Message::HintNomination,
             Self::Vote => Message::HintVote,
-            Self::Result => Message::HintResult,
             Self::Failed => Message::HintFailed,
             Self::Session => Message::HintSession,
             Self::Enacted => Message::HintEnacted,
@@ -48,7 +46,6 @@ impl First {
             |wanted: fn(Option<bool>) -> bool| history.rounds.iter().filter(|round| wanted(round.elected)).count();
         match self {
             Self::Nomination | Self::Vote => history.rounds.len() == 1,
-            Self::Result => rounds(|elected| elected.is_some()) == 1,
             Self::Failed => rounds(|elected| elected == Some(false)) == 1,
             Self::Session => rounds(|elected| elected == Some(true)) == 1,
             Self::Enacted => done(|done| matches!(done, Done::Enacted { .. })) == 1,

@@ -4,7 +4,7 @@ use crate::i18n::messages::texts::Check;
 
 pub(super) const CHECK: Check = Check {
     CheckTitle: "The question",
-    CheckPrompt: "Three Fascist policies or more lie on the board. The new Chancellor must answer.",
+    CheckPrompt: "Three Fascist policies or more lie on the board. The phone gives the true answer.",
     SayAreYouHitler: "{player}, are you Hitler?",
     CheckReveal: "Show the answer",
     CheckNo: "{player} is not Hitler.",

@@ -20,7 +20,7 @@ pub(super) const PLAYERS: Players = Players {
     PlayersMissing: "{missing} more {missing|player is|players are} needed.",
     PlayersFull: "The table is full: ten players.",
     PlayersReady: "{players} players",
-    ToOptions: "How we play",
+    ToOptions: "Next",
     ToDeal: "Deal the roles",
     NameEmpty: "Please enter a name.",
     NameTooLong: "Please use {most} letters at most.",

@@ -15,7 +15,7 @@ pub(super) const VOTE: Vote = Vote {
     ShowThumbs: "Show your thumbs!",
     CountAgain: "Count again",
     EnterThumbs: "Enter the thumbs",
-    EnterThumbsNote: "Leave your thumbs up until all are entered.",
+    EnterThumbsNote: "Keep your thumbs as they are until all are entered.",
     AllJa: "All Ja",
     AllNein: "All Nein",
     BallotOf: "Ballot: {player}",

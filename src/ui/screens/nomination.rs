@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::i18n::Message;
 use crate::rules::{Act, Game, Seat, Turn};
-use crate::table::{Command, Step, Table};
+use crate::table::{Command, Public, Screen, Step, Table};
 use crate::ui::hints::{First, hint};
 use crate::ui::parts::board::board;
 use crate::ui::parts::prompt::{prompt, quote, warning};
@@ -46,12 +46,12 @@ pub(super) fn nomination(step: Step) -> Node {
                     .class("side")
                     .kid(prompt(say(Message::NominationPrompt { player: game.president() })))
                     .kid(why_this_turn(game).map(|words| el("p").class("lead").kid(words).view()))
-                    .kid(hint(table, First::Nomination))
-                    .kid(zone_hint(table))
                     .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
-                    .kid(el("p").class("soft").kid(say(limits(game))).view())
                     .kid(seats_to_choose(chosen, Game::bar))
                     .live(move || chosen.get().map(|player| quote(say(Message::SayNominate { player }))))
+                    .kid(el("p").class("soft").kid(say(limits(game))).view())
+                    .kid(hint(table, First::Nomination))
+                    .kid(zone_hint(table))
                     .kid(
                         el("p").class("soft small").kid(say(Message::LeftInRound { times: table.hand_overs() })).view(),
                     )
@@ -74,9 +74,12 @@ fn zone_hint(table: &Table) -> Option<Node> {
     table.game().board().is_hitler_zone().then(|| hint(table, First::HitlerZone)).flatten()
 }
 
-/// "Round 4".
+/// "Round 4". What is announced belongs to the round in which it happened, though the next candidate may be known.
 pub(super) fn round(table: &Table) -> String {
-    say(Message::RoundNumber { round: table.history().rounds.len() })
+    let history = table.history();
+    let announcing = matches!(table.screen(), Screen::Public(Public::Announcement(_)));
+    let next = announcing && history.rounds.last().is_some_and(|round| round.nominee.is_none());
+    say(Message::RoundNumber { round: history.rounds.len() - usize::from(next) })
 }
 
 /// Why it is this candidate's turn, where that is not plain.

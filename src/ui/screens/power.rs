@@ -61,7 +61,6 @@ pub(super) fn power(step: Step, power: Power) -> Node {
     let chosen = RwSignal::new(None::<Seat>);
     let president = playing.now(|table| table.game().president());
     let Some(said) = president.map(|president| words(power, president)) else { return ().node() };
-    let kind = if power == Power::Execution { Kind::Danger } else { Kind::Primary };
     let button = Signal::derive(move || say(chosen.get().map_or(Message::ChooseWho, said.confirm)));
     let confirm = Callback::new(move |()| {
         if let Some(seat) = chosen.get_untracked() {
@@ -72,7 +71,7 @@ pub(super) fn power(step: Step, power: Power) -> Node {
         side_by_side(vec![
             button_live(move || button.get())
                 .asleep(move || chosen.get().is_none())
-                .press(kind, move || confirm.run(()))
+                .press(Kind::Primary, move || confirm.run(()))
                 .node(),
             (take_back(playing, step)).node(),
         ])
@@ -86,10 +85,10 @@ pub(super) fn power(step: Step, power: Power) -> Node {
                     .class("side")
                     .kid(prompt(say(said.prompt)))
                     .kid(el("p").class("lead").kid(say(said.note)).view())
-                    .kid(el("p").class("soft").kid(say(Message::PowerMust)).view())
-                    .kid(hint(table, First::Power))
                     .kid(seats_to_choose(chosen, Game::bar))
                     .live(move || chosen.get().map(|player| quote(say((said.aloud)(player)))))
+                    .kid(el("p").class("soft").kid(say(Message::PowerMust)).view())
+                    .kid(hint(table, First::Power))
                     .view(),
             ])
             .node();

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use crate::i18n::Message;
 use crate::rules::{Act, Handle, Policy, Seat, Veto};
 use crate::table::{Command, Errand, Step};
-use crate::ui::hints::{First, hint};
 use crate::ui::parts::hold::hold;
 use crate::ui::parts::prompt::{prompt, quote};
 use crate::ui::parts::shell::shell;
@@ -74,7 +73,6 @@ pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> Node {
             (prompt(say(title))).node(),
             el("p").class("lead").kid(say(note)).view(),
             ((veto == Veto::Refused).then(|| el("p").class("soft").kid(say(Message::VetoWasRefused)).view())).node(),
-            (playing.now(|table| hint(table, First::Session)).flatten()).node(),
             hold(
                 Message::HoldForTiles,
                 true,

@@ -26,7 +26,7 @@ pub(super) fn check(step: Step, chancellor: Seat, hitler: bool) -> Node {
 }
 
 fn ask(chancellor: Seat, answered: RwSignal<bool>) -> Node {
-    let action = move || button(Kind::Quiet, Message::CheckReveal, move || answered.set(true));
+    let action = move || button(Kind::Primary, Message::CheckReveal, move || answered.set(true));
     shell("check-question")
         .layout(Layout::Middle)
         .action(action)

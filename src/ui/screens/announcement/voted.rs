@@ -55,7 +55,7 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
                     )
                     .kid(shown(ja, nein))
                     .kid(lines(why.into_iter().flatten()))
-                    .kid(hint(table, if elected { First::Result } else { First::Failed }))
+                    .kid(hint(table, if elected { First::Session } else { First::Failed }))
                     .view(),
             ])
             .node();
