@@ -10,7 +10,13 @@ use secret_hitler::table::{Options, Table, Vote};
 
 /// Plays a plan in the browser; at the end the page shows who was who.
 async fn play(plan: Plan) -> Twin {
-    let mut twin = Twin::resume(Visit::start(None).await, &plan.start).await;
+    play_in(Visit::start(None).await, plan, 1).await
+}
+
+/// The same in this browser, with every button that moves the game tapped so often.
+async fn play_in(visit: Visit, plan: Plan, taps: usize) -> Twin {
+    let mut twin = Twin::resume(visit, &plan.start).await;
+    twin.taps = taps;
     for command in plan.commands {
         twin.obey(command).await;
     }
@@ -50,7 +56,7 @@ async fn five_people_who_type_their_names_play_until_hitler_is_elected() {
     visit.press(&words(Message::ToDeal, &[])).await;
     visit.comes("cover").await;
     let table = Table::load(&visit.kept(GAME).await.expect("a game")).expect("it can be read");
-    let mut twin = Twin { visit, table };
+    let mut twin = Twin::beside(visit, table);
     let mut step = twin.table.step();
     twin.table.command(step, secret_hitler::table::Command::Resume).expect("on it goes");
     assert_eq!(twin.names(), people);
@@ -106,7 +112,7 @@ async fn seven_people_play_to_five_liberal_policies_through_chaos_and_a_reshuffl
 }
 
 #[tokio::test]
-async fn eight_people_play_to_six_fascist_policies_with_a_veto_agreed_and_a_veto_refused() {
+async fn eight_people_who_tap_everything_five_times_play_to_six_fascist_policies_with_a_veto_agreed_and_one_refused() {
     let bent = Bent { enact: Policy::Fascist, ja: 95 };
     let wanted = [
         "six Fascist policies",
@@ -117,21 +123,37 @@ async fn eight_people_play_to_six_fascist_policies_with_a_veto_agreed_and_a_veto
         "execution",
         "check",
     ];
-    let twin = play(plan(8, Options::default(), bent, &wanted, 110)).await;
-    twin.visit.end().await;
+    let plan = plan(8, Options::default(), bent, &wanted, 110);
+    play_in(Visit::start(None).await, plan, 5).await.visit.end().await;
 }
 
 #[tokio::test]
-async fn ten_people_with_secret_ballots_execute_hitler() {
+async fn ten_people_execute_hitler() {
     let bent = Bent { enact: Policy::Fascist, ja: 90 };
+    play(plan(10, Options::default(), bent, &["Hitler executed", "investigation"], 100)).await.visit.end().await;
+}
+
+#[tokio::test]
+async fn five_people_who_tap_everything_five_times_vote_in_secret() {
+    let bent = Bent { enact: Policy::Liberal, ja: 90 };
     let options = Options { vote: Vote::Secret, ..Options::default() };
-    let twin = play(plan(10, options, bent, &["Hitler executed"], 220)).await;
+    let mut plan = plan(5, options, bent, &["five Liberal policies"], 130);
+    // Two rounds are enough.
+    plan.commands.truncate(34);
+    let mut twin = Twin::resume(Visit::start(None).await, &plan.start).await;
+    twin.taps = 5;
+    for command in plan.commands {
+        twin.obey(command).await;
+    }
     twin.visit.end().await;
 }
 
 #[tokio::test]
-async fn five_people_play_with_a_peek_and_a_tie() {
+async fn six_people_play_with_a_peek_and_a_tie_in_a_browser_that_lacks_everything_it_may_lack() {
     let bent = Bent { enact: Policy::Fascist, ja: 85 };
-    let twin = play(plan(6, Options::default(), bent, &["peek", "tie", "Hitler elected"], 70)).await;
-    twin.visit.end().await;
+    let plan = plan(6, Options::default(), bent, &["peek", "tie", "Hitler elected"], 70);
+    let lacks = "for (const name of ['vibrate', 'share', 'canShare', 'clipboard', 'wakeLock', 'storage', 'serviceWorker'])
+            delete Navigator.prototype[name];
+        for (const name of ['speechSynthesis', 'RTCPeerConnection', 'BroadcastChannel', 'indexedDB', 'AudioContext']) delete window[name];";
+    play_in(Visit::start_after(lacks).await, plan, 1).await.visit.end().await;
 }

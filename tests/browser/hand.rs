@@ -76,16 +76,6 @@ impl Visit {
         answer
     }
 
-    /// The name of the screen, once it takes taps.
-    pub(crate) async fn ready(&self) -> String {
-        self.until("a screen that takes taps", "takesTaps() && screen()", Vec::new())
-            .await
-            .json()
-            .as_str()
-            .expect("a name")
-            .to_owned()
-    }
-
     /// Waits until this screen is there and takes taps.
     pub(crate) async fn comes(&self, screen: &str) {
         self.until(&format!("the screen {screen}"), "takesTaps() && screen() === args[0]", vec![screen.into()]).await;
@@ -131,18 +121,43 @@ impl Visit {
         found.click().await.unwrap_or_else(|trouble| panic!("choose {named:?}: {trouble}"));
     }
 
+    /// Taps the button with this name so often, as fast as can be.
+    pub(crate) async fn tap(&self, named: &str, times: usize) {
+        let found = self.find("button", named).await;
+        if times == 1 {
+            return found.click().await.unwrap_or_else(|trouble| panic!("press {named:?}: {trouble}"));
+        }
+        let mut chain = self.browser.action_chain_with_delay(Some(Duration::ZERO), Some(Duration::ZERO));
+        chain = chain.move_to_element_center(&found);
+        for _ in 0..times {
+            chain = chain.click();
+        }
+        chain.perform().await.expect("taps");
+    }
+
     /// Presses the first of these buttons that there is.
     pub(crate) async fn press_any(&self, named: &[String]) {
+        let named = self.one_of(named).await;
+        self.press(&named).await;
+    }
+
+    /// The first of these buttons that there is.
+    pub(crate) async fn one_of(&self, named: &[String]) -> String {
         let finds =
             "takesTaps() && args[0].find((named) => all('button').some((it) => name(it) === named && !it.disabled))";
         let answer = self.until(&format!("one of {named:?}"), finds, vec![json!(named)]).await;
-        let named = answer.json().as_str().expect("a name").to_owned();
-        self.press(&named).await;
+        answer.json().as_str().expect("a name").to_owned()
     }
 
     /// Whether a button with this name is there, awake or not.
     pub(crate) async fn has_button(&self, named: &str) -> bool {
         let script = format!("{TOOLS} return all('button').some((it) => name(it) === arguments[0])");
+        self.browser.execute(script, vec![named.into()]).await.expect("an answer").json() == &true
+    }
+
+    /// Whether the button with this name is there and cannot be pressed.
+    pub(crate) async fn is_asleep(&self, named: &str) -> bool {
+        let script = format!("{TOOLS} return all('button').some((it) => name(it) === arguments[0] && it.disabled)");
         self.browser.execute(script, vec![named.into()]).await.expect("an answer").json() == &true
     }
 
@@ -183,12 +198,7 @@ impl Visit {
 
     /// Waits until this can be read.
     pub(crate) async fn reads(&self, text: &str) {
-        self.until(
-            &format!("the text {text:?}"),
-            "read().includes(args[0])",
-            vec![text.into()],
-        )
-        .await;
+        self.until(&format!("the text {text:?}"), "read().includes(args[0])", vec![text.into()]).await;
     }
 
     /// The names of all elements of this role, in order.

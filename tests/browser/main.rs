@@ -18,8 +18,14 @@ mod serve;
 mod people;
 
 mod boot;
+mod fits;
 mod games;
 mod hand;
+mod knowing;
+mod leaks;
+mod people_typed;
 mod plan;
+mod reload;
+mod trouble;
 mod twin;
 mod visit;

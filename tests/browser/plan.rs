@@ -3,8 +3,8 @@
 use crate::people::{seed_of, some, whims};
 use rand::{Rng, RngExt, rngs::SmallRng, seq::IteratorRandom};
 use secret_hitler::rules::{Act, Ballot, Ending, Phase, Policy, Seats, Veto};
-use secret_hitler::table::{Announcement, Command, Errand, Options, Public, Screen, Table};
-use std::collections::BTreeSet;
+use secret_hitler::table::{Announcement, Command, Errand, Options, Public, Recognition, Screen, Table, Vote};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A game: how it begins, what is done, what it has in it.
 #[derive(Clone, Debug)]
@@ -25,11 +25,13 @@ pub(crate) fn names(players: usize) -> Vec<String> {
 
 /// A table whose envelopes have all been looked at.
 pub(crate) fn dealt(players: usize, options: Options, seed: u64) -> Table {
-    let mut table = Table::deal(&names(players), options, seed_of(seed)).expect("five to ten people can play");
-    while matches!(
-        table.screen(),
-        Screen::Cover { errand: Errand::Envelope, .. } | Screen::Secret { errand: Errand::Envelope, .. }
-    ) {
+    dealt_to(&names(players), options, seed, 0)
+}
+
+/// A table of these people whose envelopes have been looked at, but for the last `left`.
+pub(crate) fn dealt_to(names: &[String], options: Options, seed: u64, left: usize) -> Table {
+    let mut table = Table::deal(names, options, seed_of(seed)).expect("five to ten people can play");
+    while table.acks().dealt.len() + left < names.len() {
         let command = if matches!(table.screen(), Screen::Cover { .. }) { Command::TakePhone } else { Command::PassOn };
         obey(&mut table, command);
     }
@@ -147,4 +149,58 @@ fn session(table: &Table, errand: Errand, rng: &mut impl Rng, bent: Bent) -> Opt
     let chosen =
         mine.spread().find(|held| (held.policy == bent.enact) != discards).or_else(|| mine.spread().next())?.tile;
     Some(Command::Act(if discards { Act::Discard(chosen) } else { Act::Enact(chosen) }))
+}
+
+/// Two tables on which the same is done before everybody's eyes, from other deals: the first, the commands, the second.
+pub(crate) fn worlds(
+    players: usize,
+    left: usize,
+    wanted: &str,
+    ends: impl Fn(&Table, &Table) -> bool,
+) -> (Table, Vec<Command>, Table) {
+    let (options, bent) = (Options::default(), Bent { enact: Policy::Fascist, ja: 100 });
+    let start = |seed| dealt_to(&names(players), options, seed, left);
+    for seed in 0..400 {
+        let (mut table, mut rng) = (start(seed), whims(seed));
+        let (mut commands, mut has, mut screens) = (Vec::new(), BTreeSet::new(), Vec::new());
+        while commands.len() < 60 && !has.contains(wanted) {
+            let Some(command) = whim(&table, &mut rng, bent) else { break };
+            screens.push(table.screen());
+            obey(&mut table, command.clone());
+            commands.push(command);
+            notice(&table, &mut has);
+        }
+        if !has.contains(wanted) || has.contains("check") {
+            continue;
+        }
+        for other in 1000..4000 {
+            let mut twin = start(other);
+            let same = commands.iter().zip(&screens).all(|(command, screen)| {
+                let step = twin.step();
+                twin.screen() == *screen && twin.command(step, command.clone()).is_ok()
+            });
+            if same && twin.screen() == table.screen() && twin.log() == table.log() && ends(&table, &twin) {
+                return (start(seed), commands, start(other));
+            }
+        }
+    }
+    panic!("no two worlds");
+}
+
+/// One table for every kind of screen, by the screen's name.
+pub(crate) fn states(players: usize, names: &[String]) -> BTreeMap<&'static str, Table> {
+    let mut found = BTreeMap::new();
+    for seed in 0..60 {
+        let vote = if seed % 2 == 0 { Vote::Hands } else { Vote::Secret };
+        let recognition = if seed % 5 == 0 { Recognition::Script } else { Recognition::Silent };
+        let bent = Bent { enact: if seed % 3 == 0 { Policy::Liberal } else { Policy::Fascist }, ja: 88 };
+        let options = Options { vote, recognition, ..Options::default() };
+        let (mut table, mut rng) = (dealt_to(&names[..players], options, seed, 1), whims(seed));
+        loop {
+            found.entry(crate::twin::screen_name(table.screen())[0]).or_insert_with(|| table.clone());
+            let Some(command) = whim(&table, &mut rng, bent) else { break };
+            obey(&mut table, command);
+        }
+    }
+    found
 }

@@ -2,9 +2,10 @@
 //! after each the page must have kept exactly what the twin would keep, and show the screen that the twin's director says.
 
 use crate::hand::words;
+use crate::leaks::{leaks, snapshot};
 use crate::visit::Visit;
 use secret_hitler::i18n::Message;
-use secret_hitler::rules::{Act, Ballot, Policy, Role, Seat, Seats};
+use secret_hitler::rules::{Act, Ballot, Policy, Role, Seat, Seats, Turn};
 use secret_hitler::table::{Announcement, Command, Errand, Public, Screen, Table};
 
 pub(crate) const GAME: &str = "secret-hitler/1/game";
@@ -13,6 +14,10 @@ pub(crate) const GAME: &str = "secret-hitler/1/game";
 pub(crate) struct Twin {
     pub(crate) visit: Visit,
     pub(crate) table: Table,
+    /// How often every button that moves the game is tapped, as fast as can be.
+    pub(crate) taps: usize,
+    /// All that could be seen from beside the table at each moment, if somebody wants to know.
+    pub(crate) witnessed: Option<Vec<String>>,
 }
 
 impl Twin {
@@ -26,7 +31,12 @@ impl Twin {
 
     /// A page that stands at home with this game kept.
     pub(crate) fn loaded(visit: Visit, table: &Table) -> Self {
-        Self { visit, table: Table::load(&table.save().expect("a save")).expect("a game") }
+        Self::beside(visit, Table::load(&table.save().expect("a save")).expect("a game"))
+    }
+
+    /// A page and its twin.
+    pub(crate) const fn beside(visit: Visit, table: Table) -> Self {
+        Self { visit, table, taps: 1, witnessed: None }
     }
 
     /// From the home page back into the game.
@@ -52,12 +62,24 @@ impl Twin {
     }
 
     pub(crate) async fn press(&self, message: Message) {
-        self.visit.press(&self.words(message)).await;
+        self.visit.tap(&self.words(message), self.taps).await;
+    }
+
+    /// What can be seen now from beside the table goes on record, and has nothing secret in it.
+    async fn witness(&mut self) {
+        let names = self.names();
+        if let Some(witnessed) = &mut self.witnessed {
+            let leaks = leaks(&self.visit, &names).await;
+            assert!(leaks.is_empty(), "{:?} shows {leaks:?}", self.table.screen());
+            witnessed.push(snapshot(&self.visit).await);
+        }
     }
 
     /// Gives a command by what a person sees, to the page and to the twin.
     pub(crate) async fn obey(&mut self, command: Command) {
         self.arrives().await;
+        self.witness().await;
+        self.tells().await;
         match (self.table.screen(), &command) {
             (Screen::Cover { seat, .. }, Command::TakePhone) => self.press(Message::IAm { player: seat }).await,
             (Screen::Cover { .. } | Screen::Lock { .. }, Command::LeaveIt) => self.press(Message::BackToTable).await,
@@ -102,7 +124,8 @@ impl Twin {
                     Message::ToPower,
                     Message::ToEnd,
                 ];
-                self.visit.press_any(&ways.map(|way| self.words(way))).await;
+                let way = self.visit.one_of(&ways.map(|way| self.words(way))).await;
+                self.visit.tap(&way, self.taps).await;
             }
             (Public::Tally, Command::Tally { ja }) => self.tally(*ja).await,
             (Public::AnswerVeto, Command::Act(Act::AnswerVeto { consent })) => {
@@ -141,7 +164,7 @@ impl Twin {
 
     /// Enters the thumbs: everybody's at once, then the dissenters.
     async fn tally(&self, ja: Seats) {
-        self.press(Message::EnterThumbs).await;
+        self.visit.press(&self.words(Message::EnterThumbs)).await;
         self.visit.comes("tally").await;
         let nein = self.table.game().alive().minus(ja);
         let (all, side, dissenters) = if ja.len() >= nein.len() {
@@ -149,7 +172,7 @@ impl Twin {
         } else {
             (Message::AllNein, Message::Ja, ja)
         };
-        self.press(all).await;
+        self.visit.press(&self.words(all)).await;
         for seat in dissenters.iter() {
             let group = self.words(Message::BallotOf { player: seat });
             let finds = "all('radiogroup').filter((it) => name(it) === args[0]).flatMap((it) => [...it.querySelectorAll('[role=radio]')])
@@ -226,7 +249,7 @@ impl Twin {
             self.table.open_notebook().into_iter().flat_map(|mine| mine.spread()).map(|held| held.tile).collect();
         let discards = errand == Errand::Discard;
         let (Act::Discard(tile) | Act::Enact(tile)) = act else {
-            self.press(Message::AskVeto).await;
+            self.visit.press(&self.words(Message::AskVeto)).await;
             return self.press(Message::AskVetoConfirm).await;
         };
         let at = spread.iter().position(|each| *each == tile).expect("in hand");
@@ -240,6 +263,42 @@ impl Twin {
         };
         self.visit.choose(&self.words(place)).await;
         self.press(effect).await;
+    }
+
+    /// What a public screen must say, in words.
+    async fn tells(&self) {
+        let Screen::Public(public) = self.table.screen() else { return };
+        let game = self.table.game();
+        let said = match public {
+            Public::Nomination => match game.turn() {
+                Turn::Special { by } => vec![Message::TurnSpecial { by }],
+                Turn::AfterSpecial { by } => vec![Message::TurnAfterSpecial { by }],
+                _ => vec![Message::NominationPrompt { player: game.president() }],
+            },
+            Public::Announcement(Announcement::Enacted { policy, by, reshuffled, .. }) => {
+                let face = match policy {
+                    Policy::Liberal => Message::EnactedLiberal,
+                    Policy::Fascist => Message::EnactedFascist,
+                };
+                let chaos = by.is_none().then_some(Message::ChaosWhy);
+                let reshuffled = reshuffled.map(|tiles| Message::Reshuffled { tiles: tiles.into() });
+                [Some(face), chaos, reshuffled].into_iter().flatten().collect()
+            }
+            Public::Announcement(Announcement::Voted { ja, nein, .. }) => {
+                let text = self.visit.text().await;
+                for (seats, side) in [(ja, Message::Ja), (nein, Message::Nein)] {
+                    for seat in seats.iter() {
+                        let ballot = format!("{} {}", self.words(side), crate::hand::seen(self.table.name(seat)));
+                        assert!(text.contains(&ballot), "{ballot} is not in {text}");
+                    }
+                }
+                Vec::new()
+            }
+            _ => Vec::new(),
+        };
+        for message in said {
+            self.visit.reads(&self.words(message)).await;
+        }
     }
 
     /// The page shows the screen that is due.

@@ -1,10 +1,12 @@
 //! A browser of its own on a server of its own: nothing is shared between tests.
 
-use crate::serve::{Change, Server, Site};
+use crate::serve::{Answer, Change, Server, Site};
 use std::io::{BufRead, BufReader};
+use std::mem::ManuallyDrop;
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use thirtyfour::{Capabilities, prelude::*};
 
 /// Deeper than GitHub Pages serves it, so that an address that is right by luck is found out.
@@ -12,21 +14,44 @@ pub(crate) const PREFIX: &str = "/some/path/";
 
 /// One browser on the built page.
 pub(crate) struct Visit {
-    // Ends first: a session whose test fails would otherwise wait for an answer that nobody reads any more.
-    _driver: Driver,
-    pub(crate) browser: WebDriver,
+    /// Never dropped: a session that is dropped when its test fails waits for an answer that nobody reads any more.
+    pub(crate) browser: ManuallyDrop<WebDriver>,
     server: Server,
+    _driver: Driver,
 }
 
 impl Visit {
     /// Opens the page; `change` has a hand in the wire.
     pub(crate) async fn start(change: Option<Change>) -> Self {
-        let dist = told("DIST");
+        Self::start_on(&told("DIST"), change).await
+    }
+
+    /// Opens the page that leaks on purpose.
+    pub(crate) async fn start_leaking() -> Self {
+        Self::start_on(&told("LEAKING_DIST"), None).await
+    }
+
+    /// Opens a page on which this script has run first: a browser with something missing. The policy would stop the
+    /// script, so it goes.
+    pub(crate) async fn start_after(script: &str) -> Self {
+        let first = format!("<head><script>{script}</script>");
+        Self::start(Some(Box::new(move |name, answer| {
+            if name != "index.html" {
+                return Some(answer);
+            }
+            let page = String::from_utf8_lossy(&answer.body);
+            let page = page.replacen("<head>", &first, 1).replacen("http-equiv=\"Content-Security-Policy\"", "", 1);
+            Some(Answer { body: Arc::from(page.into_bytes()), gzipped: None, ..answer })
+        })))
+        .await
+    }
+
+    async fn start_on(dist: &str, change: Option<Change>) -> Self {
         let listener = TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
-        let site = Site::read(Path::new(&dist), PREFIX, change).expect("the built page");
+        let site = Site::read(Path::new(dist), PREFIX, change).expect("the built page");
         let server = Server::start(listener, site).expect("a server");
         let (driver, browser) = Driver::start().await;
-        let visit = Self { _driver: driver, browser, server };
+        let visit = Self { browser: ManuallyDrop::new(browser), server, _driver: driver };
         visit.browser.goto(visit.address()).await.expect("the page answers");
         visit
     }
@@ -41,6 +66,11 @@ impl Visit {
         screen.first().await.unwrap_or_else(|trouble| panic!("the screen {name} does not come: {trouble}"))
     }
 
+    /// Whether this is Chromium, which tells more about itself.
+    pub(crate) fn is_chromium() -> bool {
+        told("BROWSER") == "chromium"
+    }
+
     /// What a script in the page answers.
     pub(crate) async fn ask(&self, script: &str) -> serde_json::Value {
         self.browser.execute(script, []).await.expect("an answer").json().clone()
@@ -48,7 +78,7 @@ impl Visit {
 
     /// Ends the browser in good order. A test that fails leaves it to the driver.
     pub(crate) async fn end(self) {
-        self.browser.quit().await.expect("the browser ends");
+        WebDriver::clone(&self.browser).quit().await.expect("the browser ends");
     }
 }
 
