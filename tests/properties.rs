@@ -1,6 +1,12 @@
 //! What holds in any game, by whatever choices it is played. A failure shrinks to the shortest game that shows it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may panic")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test may panic"
+)]
 
 mod common;
 #[path = "../src/bin/replay/read.rs"]

@@ -7,7 +7,13 @@
 //! | [`play`] | blind play from a seed, for properties |
 
 #![allow(dead_code, unused_imports, unreachable_pub, reason = "each test takes from the harness what it needs")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may panic")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test may panic"
+)]
 #![allow(missing_docs, clippy::missing_panics_doc, reason = "the names of tests and of their tools speak")]
 
 mod laid;

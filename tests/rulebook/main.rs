@@ -1,6 +1,12 @@
 //! The game against a naive rulebook, move by move, through random games.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "a test may panic")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test may panic"
+)]
 
 #[path = "../common/mod.rs"]
 mod common;
@@ -65,10 +71,7 @@ impl Both {
         let counts = [board.liberal(), board.fascist(), board.tracker()].map(usize::from);
         assert_eq!(counts, [naive.liberal, naive.fascist, naive.tracker]);
         assert_eq!((game.draw_count(), game.discard_count()), (naive.pile.len(), naive.discards.len()));
-        assert_eq!(
-            (game.president().index(), game.chancellor().map(Seat::index)),
-            (naive.president, naive.chancellor)
-        );
+        assert_eq!((game.president().index(), game.chancellor().map(Seat::index)), (naive.president, naive.chancellor));
         let last = game.last_elected();
         assert_eq!(last.map(|last| last.president.index()), naive.last_president);
         assert_eq!(last.map(|last| last.chancellor.index()), naive.last_chancellor);
