@@ -1,4 +1,4 @@
-//! Games a second, on one core: `cargo bench`.
+//! Games a second, on one core: `cargo bench --bench games`.
 //!
 //! | row | what is played |
 //! |---|---|
