@@ -22,12 +22,17 @@ const MISFITS: &str = "
     requestAnimationFrame(() => requestAnimationFrame(() => {
       if (root.scrollWidth > innerWidth) found.push('scrolls sideways: ' + root.scrollWidth);
       for (const it of document.querySelectorAll('[data-screen] button')) {
-        it.scrollIntoView({ block: 'center' });
+        const isReached = (block) => {
+          it.scrollIntoView({ block });
+          const box = it.getBoundingClientRect();
+          const middle = Math.min(innerHeight - 1, Math.max(0, box.top + Math.min(box.height / 2, innerHeight / 2)));
+          const over = document.elementFromPoint(box.left + box.width / 2, middle);
+          return it.contains(over) || over?.contains(it);
+        };
+        if (it.getClientRects().length === 0) continue;
+        if (!isReached('center') && !isReached('start')) found.push('covered: ' + it.textContent);
         const box = it.getBoundingClientRect();
-        if (box.width === 0) continue;
         if (box.left < -0.5 || box.right > innerWidth + 0.5) found.push('cut off: ' + it.textContent);
-        const over = document.elementFromPoint(box.left + box.width / 2, Math.min(innerHeight - 1, Math.max(0, box.top + Math.min(box.height / 2, innerHeight / 2))));
-        if (!it.contains(over) && !over?.contains(it)) found.push('covered: ' + it.textContent + ' by ' + over?.className);
         if (it.scrollWidth > it.clientWidth + 1) found.push('overflows: ' + it.textContent);
       }
       done(found);

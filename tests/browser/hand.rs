@@ -26,9 +26,10 @@ const content = (element) => [...element.childNodes].map((node) => {
 const read = () => clean(content(document.body));
 const name = (element) => clean(element.getAttribute('aria-label') ?? content(element));
 const screen = () => [...document.querySelectorAll('[data-screen]')].filter((it) => isSeen(it)).at(-1)?.dataset.screen;
-const takesTaps = () => screen() && !document.querySelector('[inert]');
+const takesTaps = () => screen() && !('still' in document.documentElement.dataset);
 const roleOf = (element) => element.getAttribute('role') ?? { BUTTON: 'button', A: 'link', INPUT: 'textbox', LI: 'listitem' }[element.tagName];
-const all = (role) => [...document.querySelectorAll('button, a, input, li, [role]')].filter((it) => roleOf(it) === role && isSeen(it));
+const all = (role) => [...document.querySelectorAll('button, a, input, li, [role]')]
+  .filter((it) => roleOf(it) === role && isSeen(it) && !it.closest('[inert]'));
 ";
 
 /// How long anything may take to come.

@@ -7,6 +7,7 @@ use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::time::Duration;
 use thirtyfour::{Capabilities, prelude::*};
 
 /// Deeper than GitHub Pages serves it, so that an address that is right by luck is found out.
@@ -96,7 +97,9 @@ impl Driver {
         let address = format!("http://127.0.0.1:{}", driver.port());
         let wanted = if is_firefox { firefox() } else { chromium() };
         let browser = WebDriver::new(address, wanted.expect("capabilities")).await;
-        (driver, browser.expect("the browser starts"))
+        let browser = browser.expect("the browser starts");
+        browser.set_script_timeout(Duration::from_secs(60)).await.expect("patience");
+        (driver, browser)
     }
 
     /// Both drivers choose a free port and say which: the last number of the line.
