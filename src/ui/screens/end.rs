@@ -29,16 +29,15 @@ pub(super) fn end(_step: Step) -> Node {
         }
         place.go(Page::People);
     };
-    let action = move || {
-        let row = el("div").class("row").kid(button(Kind::Secondary, Message::NewPlayers, new_players)).kid(button(
-            Kind::Quiet,
-            Message::MenuLeave,
-            move || place.go(Page::Home),
-        ));
-        vec![button(Kind::Primary, Message::PlayAgain, move || dealing.deal_again()), row.view()]
-    };
+    let action = move || button(Kind::Primary, Message::PlayAgain, move || dealing.deal_again());
+    // The other ways on stand at the end of the page: with large text three buttons would cover what there is to read.
+    let ways = el("div")
+        .class("row")
+        .kid(button(Kind::Secondary, Message::NewPlayers, new_players))
+        .kid(button(Kind::Quiet, Message::MenuLeave, move || place.go(Page::Home)))
+        .view();
     let told = [playing.now(poster), playing.now(letters), playing.now(what_happened)];
-    let inside: Vec<Node> = told.into_iter().flatten().flatten().chain([record(playing, place)]).collect();
+    let inside: Vec<Node> = told.into_iter().flatten().flatten().chain([record(playing, place), ways]).collect();
     shell("end").action(action).holding(inside)
 }
 
