@@ -57,12 +57,19 @@ pub(crate) async fn leaks(visit: &Visit, names: &[String]) -> Vec<String> {
         .map(|(place, text)| (place.clone(), text.to_string()))
         .collect();
     if Visit::is_chromium() {
-        let tiles = visit.ask("return [...document.querySelectorAll('[data-public]')].map((it) => it.textContent.trim())").await;
+        let tiles = visit
+            .ask("return [...document.querySelectorAll('[data-public]')].map((it) => it.textContent.trim())")
+            .await;
         let mut tree = tree(visit, &board).await;
         for tile in tiles.as_array().into_iter().flatten().filter_map(Value::as_str) {
             // The tree has the letters as they are drawn, which may be capitals.
             let mut is_found = false;
-            let mut is_tile = |line: &str| !is_found && line.eq_ignore_ascii_case(tile) && { is_found = true; true };
+            let mut is_tile = |line: &str| {
+                !is_found && line.eq_ignore_ascii_case(tile) && {
+                    is_found = true;
+                    true
+                }
+            };
             tree = tree.lines().filter(|line| !is_tile(line)).collect::<Vec<_>>().join("\n");
         }
         found.push(("accessibility tree".to_owned(), tree));

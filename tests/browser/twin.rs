@@ -227,6 +227,10 @@ impl Twin {
             !after.contains(&self.words(Message::SecretRole)) && self.faces().await.is_empty(),
             "still there: {after}"
         );
+        if matches!(self.table.screen(), Screen::Secret { .. }) && self.witnessed.is_some() {
+            self.visit.find("button", &self.words(Message::PassOn)).await;
+        }
+        self.witness().await;
         faces
     }
 
