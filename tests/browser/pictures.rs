@@ -126,7 +126,7 @@ async fn of_every_kind_of_screen() {
     let mut visit = Visit::start(None).await;
     before_a_game(&visit).await;
     let mut tables = states(8, &names(8));
-    // Only five or six people have a peek; only a phone put down has the screen that says so.
+    // Only five or six people have a peek.
     tables.extend(states(6, &names(6)).into_iter().filter(|(name, _)| *name == "peek"));
     for (screen, table) in &tables {
         let twin = bring(visit, table).await;
