@@ -77,7 +77,7 @@ async fn before_a_game(visit: &Visit) {
     }
     press(Message::NewGame).await;
     visit.comes("people").await;
-    for (at, name) in names(7).iter().enumerate() {
+    for (at, name) in names(5).iter().enumerate() {
         let field = visit.find("textbox", &words(Message::PlayerField { place: at + 1 }, &[])).await;
         field.send_keys(name.as_str()).await.expect("typed");
     }
