@@ -6,6 +6,7 @@ use std::sync::Arc;
 use thirtyfour::prelude::*;
 
 /// Lets one kind of file through a hand.
+#[allow(clippy::unnecessary_wraps, reason = "what a visit takes")]
 fn with_files(kind: &'static str, hand: impl Fn(Answer) -> Option<Answer> + Send + Sync + 'static) -> Option<Change> {
     Some(Box::new(move |name, answer| if name.ends_with(kind) { hand(answer) } else { Some(answer) }))
 }

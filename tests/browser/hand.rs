@@ -71,9 +71,7 @@ impl Visit {
             look();"
         );
         let answer = self.browser.execute_async(script, args).await.expect("the page answers");
-        if answer.json().is_null() {
-            panic!("in vain: {what}. There is: {}", self.text().await);
-        }
+        assert!(!answer.json().is_null(), "in vain: {what}. There is: {}", self.text().await);
         answer
     }
 
@@ -94,7 +92,7 @@ impl Visit {
         let found = answer.element().expect("an element");
         // The browser's own word for it, so that the page is searched by what a screen reader says.
         let label = self.browser.cmd(ComputedLabel(found.element_id().to_string())).await;
-        let label = label.and_then(|label| label.value::<String>()).expect("a label");
+        let label = label.and_then(thirtyfour::session::http::CmdResponse::value::<String>).expect("a label");
         assert_eq!(seen(&label), named, "the {role}'s accessible name");
         found
     }
@@ -157,13 +155,13 @@ impl Visit {
     /// Whether a button with this name is there, awake or not.
     pub(crate) async fn has_button(&self, named: &str) -> bool {
         let script = format!("{TOOLS} return all('button').some((it) => name(it) === arguments[0])");
-        self.browser.execute(script, vec![named.into()]).await.expect("an answer").json() == &true
+        self.browser.execute(script, vec![named.into()]).await.expect("an answer").json().as_bool().unwrap_or_default()
     }
 
     /// Whether the button with this name is there and cannot be pressed.
     pub(crate) async fn is_asleep(&self, named: &str) -> bool {
         let script = format!("{TOOLS} return all('button').some((it) => name(it) === arguments[0] && it.disabled)");
-        self.browser.execute(script, vec![named.into()]).await.expect("an answer").json() == &true
+        self.browser.execute(script, vec![named.into()]).await.expect("an answer").json().as_bool().unwrap_or_default()
     }
 
     /// Presses and holds the pad; [`Self::let_go`] ends it.

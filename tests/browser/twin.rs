@@ -150,7 +150,7 @@ impl Twin {
             }
             (Public::Script, Command::ScriptOver) => self.read_the_script().await,
             (_, Command::TakeBack) => {
-                self.visit.press_any(&[self.words(Message::CorrectBallots), self.words(Message::TakeBack)]).await
+                self.visit.press_any(&[self.words(Message::CorrectBallots), self.words(Message::TakeBack)]).await;
             }
             (_, Command::LookAgain(seat)) => {
                 self.press(Message::Menu).await;
@@ -249,8 +249,13 @@ impl Twin {
 
     /// Marks a tile by its place, or the wish to veto, and confirms in words what that does.
     async fn mark(&self, act: Act, errand: Errand, held: &[Policy]) {
-        let spread: Vec<_> =
-            self.table.open_notebook().into_iter().flat_map(|mine| mine.spread()).map(|held| held.tile).collect();
+        let spread: Vec<_> = self
+            .table
+            .open_notebook()
+            .into_iter()
+            .flat_map(secret_hitler::dealer::Private::spread)
+            .map(|held| held.tile)
+            .collect();
         let discards = errand == Errand::Discard;
         let (Act::Discard(tile) | Act::Enact(tile)) = act else {
             self.visit.press(&self.words(Message::AskVeto)).await;
