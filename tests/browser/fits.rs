@@ -30,7 +30,7 @@ const MISFITS: &str = "
           return it.contains(over) || over?.contains(it);
         };
         if (it.getClientRects().length === 0) continue;
-        if (!isReached('center') && !isReached('start')) found.push('covered: ' + it.textContent);
+        if (!isReached('center')) found.push('covered: ' + it.textContent);
         const box = it.getBoundingClientRect();
         if (box.left < -0.5 || box.right > innerWidth + 0.5) found.push('cut off: ' + it.textContent);
         if (it.scrollWidth > it.clientWidth + 1) found.push('overflows: ' + it.textContent);
