@@ -9,7 +9,12 @@ pub struct Later(#[expect(dead_code, reason = "kept for its drop")] Timeout);
 
 /// Does `what` after this many milliseconds.
 pub fn later(milliseconds: u32, what: impl FnOnce() + 'static) -> Later {
-    Later(Timeout::new(milliseconds, what))
+    let mut what = Some(what);
+    once(milliseconds, Box::new(move || what.take().map_or((), |what| what())))
+}
+
+fn once(milliseconds: u32, mut what: Box<dyn FnMut()>) -> Later {
+    Later(Timeout::new(milliseconds, move || super::enter(&mut *what)))
 }
 
 /// Does something again and again, until it is dropped.
@@ -19,5 +24,9 @@ pub struct Ticking(#[expect(dead_code, reason = "kept for its drop")] Interval);
 
 /// Does `what` every so many milliseconds.
 pub fn every(milliseconds: u32, what: impl FnMut() + 'static) -> Ticking {
-    Ticking(Interval::new(milliseconds, what))
+    again(milliseconds, Box::new(what))
+}
+
+fn again(milliseconds: u32, mut what: Box<dyn FnMut()>) -> Ticking {
+    Ticking(Interval::new(milliseconds, move || super::enter(&mut *what)))
 }

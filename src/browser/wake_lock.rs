@@ -11,7 +11,11 @@ extern "C" {
 
     type WakeLock;
     #[wasm_bindgen(method, catch)]
-    async fn request(this: &WakeLock, kind: &str) -> Result<JsValue, JsValue>;
+    fn request(this: &WakeLock, kind: &str) -> Result<Asked, JsValue>;
+
+    type Asked;
+    #[wasm_bindgen(method)]
+    fn then(this: &Asked, given: JsValue, refused: JsValue);
 
     type Sentinel;
     #[wasm_bindgen(method, catch)]
@@ -35,9 +39,23 @@ impl core::fmt::Debug for Sentinel {
     }
 }
 
-/// Asks for the screen to stay on; nothing where the browser cannot, or will not.
-pub async fn keep_awake() -> Option<Awake> {
-    let navigator: Waking = super::window()?.navigator().unchecked_into();
-    let sentinel = navigator.wake_lock()?.request("screen").await.ok()?;
-    Some(Awake(sentinel.unchecked_into()))
+/// Asks for the screen to stay on, and hands `then` what keeps it so. Where the browser cannot, or will not, nothing
+/// happens.
+pub fn keep_awake(then: impl FnOnce(Awake) + 'static) {
+    let ask = || {
+        let navigator: Waking = super::window()?.navigator().unchecked_into();
+        let asked = navigator.wake_lock()?.request("screen").ok()?;
+        let mut then = Some(then);
+        let given = Closure::once_into_js(move |sentinel: JsValue| {
+            super::enter(&mut || {
+                if let Some(then) = then.take() {
+                    then(Awake(sentinel.clone().unchecked_into()));
+                }
+            });
+        });
+        // A refusal is an answer too: the screen may go dark, that is all.
+        asked.then(given, Closure::once_into_js(|_: JsValue| {}));
+        Some(())
+    };
+    let _ = ask();
 }

@@ -1,7 +1,6 @@
 //! The whole page.
 
-use leptos::prelude::*;
-
+use super::element::{Node, following};
 use super::group::Group;
 use super::kept::{self, Found};
 use super::page::{Page, Place};
@@ -12,7 +11,7 @@ use crate::i18n::Message;
 use crate::table::Unreadable;
 
 /// The whole page: provides what all screens share, installs every effect, shows the page people are on.
-pub(super) fn app() -> impl IntoView {
+pub(super) fn app() -> Node {
     let spoken = Spoken::provide();
     let place = Place::provide();
     let found = kept::find();
@@ -30,17 +29,16 @@ pub(super) fn app() -> impl IntoView {
     place.toast.set(notice);
     sync::install(playing, place);
 
-    move || {
+    following(move || {
         // A change of language builds the page anew; so do changes of the page.
         spoken.0.track();
-        let screen = match place.page.get() {
+        match place.page.get() {
             Page::Home => screens::home(),
             Page::People => screens::people(),
             Page::Options => screens::options(),
             Page::Play => screens::play(),
             Page::Help => screens::help(),
             Page::Credits => screens::credits(),
-        };
-        screen.built()
-    }
+        }
+    })
 }

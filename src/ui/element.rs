@@ -1,24 +1,17 @@
-//! What a screen is made of, before Leptos builds it. Leptos' `view!` gives every element a type of its own, and each such
-//! type its own code: with some fifty screens the page would weigh three times what it may. A [`Node`] is one type for
-//! everything; one function turns it into a view.
+//! What a screen is made of. An [`El`] is an element of the document from the start; a [`Node`] is anything that can
+//! stand in one. Both are one type for everything: with some fifty screens a type for each would not fit the page.
 
 use std::borrow::Cow;
 
-use leptos::attr::custom::custom_attribute;
-use leptos::ev::EventDescriptor;
-use leptos::prelude::*;
-use leptos::tachys::html::attribute::any_attribute::{AnyAttribute, IntoAnyAttribute};
-use leptos::tachys::html::element::{custom, inner_html};
-use leptos::tachys::html::event::{self, on};
-use leptos::tachys::html::property::prop;
-use leptos::tachys::html::style::style;
-use leptos::tachys::view::iterators::StaticVec;
-use leptos::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 
+use super::live::{Scope, watch};
+use crate::browser::dom;
+use crate::browser::ev::Kind;
 use crate::browser::events::Happened;
 
 type Text = Cow<'static, str>;
-type Live<T> = Box<dyn FnMut() -> T + Send>;
+type Live<T> = Box<dyn FnMut() -> T>;
 
 /// Something on a screen.
 pub(super) enum Node {
@@ -32,113 +25,85 @@ pub(super) enum Node {
     Many(Vec<Node>),
     /// Something that follows signals.
     Live(Live<Node>),
-    /// A view of Leptos' own.
-    View(Box<AnyView>),
 }
 
-/// An attribute, a property, or a listener of an element.
-enum Attribute {
-    Fixed(&'static str, Text),
-    Live(&'static str, Live<Option<Text>>),
-    Property(&'static str, String),
-    Style(&'static str, String),
-    StyleLive(&'static str, Live<String>),
-    Drawing(&'static str),
-    On(Text, Box<dyn FnMut(Happened)>),
-}
-
-/// An element being built.
-pub(super) struct El(Box<Building>);
-
-struct Building {
-    tag: &'static str,
-    attributes: Vec<Attribute>,
-    kids: Vec<Node>,
-}
+/// An element.
+pub(super) struct El(dom::Node);
 
 /// An element with this tag.
-#[inline(never)]
 pub(super) fn el(tag: &'static str) -> El {
-    El(Box::new(Building { tag, attributes: Vec::new(), kids: Vec::new() }))
+    El(dom::element(tag))
 }
 
 impl El {
     /// Classes for the style sheets.
     pub(super) fn class(self, names: &'static str) -> Self {
-        self.fixed("class", names)
+        self.set("class", names)
     }
 
     #[inline(never)]
-    fn fixed(mut self, name: &'static str, value: &'static str) -> Self {
-        self.0.attributes.push(Attribute::Fixed(name, Cow::Borrowed(value)));
+    fn set(self, name: &'static str, value: &str) -> Self {
+        self.0.set(name, value);
         self
     }
 
     /// An attribute that never changes.
-    pub(super) fn attr(self, name: &'static str, value: impl IntoValue) -> Self {
-        value.put_on(self, name)
-    }
-
-    #[inline(never)]
-    fn owned(mut self, name: &'static str, value: String) -> Self {
-        self.0.attributes.push(Attribute::Fixed(name, Cow::Owned(value)));
-        self
+    pub(super) fn attr(self, name: &'static str, value: impl IntoText) -> Self {
+        match value.into_text() {
+            Some(value) => self.set(name, &value),
+            None => self,
+        }
     }
 
     /// An attribute that follows signals.
-    pub(super) fn attr_live<T: IntoText>(
-        self,
-        name: &'static str,
-        mut value: impl FnMut() -> T + Send + 'static,
-    ) -> Self {
+    pub(super) fn attr_live<T: IntoText>(self, name: &'static str, mut value: impl FnMut() -> T + 'static) -> Self {
         self.attr_following(name, Box::new(move || value().into_text()))
     }
 
     #[inline(never)]
-    fn attr_following(mut self, name: &'static str, value: Live<Option<Text>>) -> Self {
-        self.0.attributes.push(Attribute::Live(name, value));
+    fn attr_following(self, name: &'static str, mut value: Live<Option<Text>>) -> Self {
+        let element = self.0.clone();
+        watch(move || match value() {
+            Some(value) => element.set(name, &value),
+            None => element.unset(name),
+        });
         self
     }
 
-    /// A property that the element starts with, such as what an input holds.
-    #[inline(never)]
-    pub(super) fn starts(mut self, name: &'static str, value: String) -> Self {
-        self.0.attributes.push(Attribute::Property(name, value));
+    /// What an input holds at first.
+    pub(super) fn holds(self, value: &str) -> Self {
+        self.0.hold(value);
         self
     }
 
-    /// A style property; the strict policy of the page allows no style attribute in markup, but this.
+    /// A style property.
     #[inline(never)]
-    pub(super) fn style(mut self, name: &'static str, value: String) -> Self {
-        self.0.attributes.push(Attribute::Style(name, value));
+    pub(super) fn style(self, name: &'static str, value: &str) -> Self {
+        self.0.dress(name, value);
         self
     }
 
     /// A style property that follows signals.
-    pub(super) fn style_live(mut self, name: &'static str, value: impl FnMut() -> String + Send + 'static) -> Self {
-        self.0.attributes.push(Attribute::StyleLive(name, Box::new(value)));
+    pub(super) fn style_live(self, name: &'static str, mut value: impl FnMut() -> String + 'static) -> Self {
+        let element = self.0.clone();
+        watch(move || element.dress(name, &value()));
         self
     }
 
     /// Listens to an event.
-    pub(super) fn on<E>(self, event: E, mut heard: impl FnMut(E::EventType) + 'static) -> Self
-    where
-        E: EventDescriptor,
-        E::EventType: JsCast,
-    {
+    pub(super) fn on<E: JsCast>(self, event: Kind<E>, heard: impl Fn(E) + 'static) -> Self {
         self.listening(event.name(), Box::new(move |event| heard(event.unchecked_into())))
     }
 
     #[inline(never)]
-    fn listening(mut self, name: Text, heard: Box<dyn FnMut(Happened)>) -> Self {
-        self.0.attributes.push(Attribute::On(name, heard));
+    fn listening(self, name: &'static str, heard: Box<dyn Fn(Happened)>) -> Self {
+        self.0.listen(name, heard);
         self
     }
 
     /// Markup of our own inside: drawings only, never anything that somebody typed.
-    #[inline(never)]
-    pub(super) fn drawing(mut self, markup: &'static str) -> Self {
-        self.0.attributes.push(Attribute::Drawing(markup));
+    pub(super) fn drawing(self, markup: &'static str) -> Self {
+        self.0.draw(markup);
         self
     }
 
@@ -148,14 +113,24 @@ impl El {
     }
 
     #[inline(never)]
-    fn inside(mut self, kid: Node) -> Self {
-        self.0.kids.push(kid);
+    fn inside(self, kid: Node) -> Self {
+        kid.put(&self.0, None);
         self
     }
 
     /// Something inside that follows signals.
-    pub(super) fn live<T: IntoNode>(self, kid: impl FnMut() -> T + Send + 'static) -> Self {
+    pub(super) fn live<T: IntoNode>(self, kid: impl FnMut() -> T + 'static) -> Self {
         self.inside(following(kid))
+    }
+
+    /// A row for each of these keys, as they come and go and move. A row is built once for its key.
+    pub(super) fn rows(
+        self,
+        keys: impl FnMut() -> Vec<usize> + 'static,
+        row: impl Fn(usize) -> Self + 'static,
+    ) -> Self {
+        follow_rows(self.0.clone(), Box::new(keys), Box::new(row));
+        self
     }
 
     /// The element as one of the things on a screen.
@@ -170,88 +145,96 @@ pub(super) const fn side_by_side(kids: Vec<Node>) -> Node {
 }
 
 /// Something that follows signals.
-pub(super) fn following<T: IntoNode>(mut kid: impl FnMut() -> T + Send + 'static) -> Node {
+pub(super) fn following<T: IntoNode>(mut kid: impl FnMut() -> T + 'static) -> Node {
     Node::Live(Box::new(move || kid().node()))
 }
 
+/// Fills the page with something that follows signals.
+pub(super) fn fill_the_page(with: fn() -> Node) {
+    with().put(&dom::body(), None);
+}
+
 impl Node {
-    /// The view that Leptos builds.
-    pub(super) fn built(self) -> AnyView {
+    /// Puts it into an element, before something that is there, or at the end.
+    fn put(self, parent: &dom::Node, before: Option<&dom::Node>) {
         match self {
-            Self::Nothing => ().into_any(),
-            Self::Text(text) => text.into_owned().into_any(),
-            Self::El(El(building)) => building.built(),
-            Self::Many(kids) => views(kids).into_any(),
-            Self::Live(mut kid) => {
-                let kid: Live<AnyView> = Box::new(move || kid().built());
-                kid.into_any()
+            Self::Nothing => {}
+            Self::Text(text) => parent.put(&dom::text(&text), before),
+            Self::El(El(element)) => parent.put(&element, before),
+            Self::Many(kids) => {
+                for kid in kids {
+                    kid.put(parent, before);
+                }
             }
-            Self::View(view) => *view,
+            Self::Live(make) => follow(parent, before, make),
         }
     }
 }
 
-fn views(kids: Vec<Node>) -> StaticVec<AnyView> {
-    kids.into_iter().map(Node::built).collect::<Vec<_>>().into()
-}
-
-impl Building {
-    fn built(self) -> AnyView {
-        let attributes: Vec<AnyAttribute> = self.attributes.into_iter().map(Attribute::into_any_attribute).collect();
-        custom(self.tag).add_any_attr(attributes).child(views(self.kids)).into_any()
-    }
-}
-
-impl Attribute {
-    fn into_any_attribute(self) -> AnyAttribute {
-        match self {
-            Self::Fixed(name, value) => custom_attribute(name, value.into_owned()).into_any_attr(),
-            Self::Live(name, mut value) => {
-                let value: Live<Option<String>> = Box::new(move || value().map(Cow::into_owned));
-                custom_attribute(name, value).into_any_attr()
-            }
-            Self::Property(name, value) => prop(name, value).into_any_attr(),
-            Self::Style(name, value) => style((name, value)).into_any_attr(),
-            Self::StyleLive(name, value) => style((name, value)).into_any_attr(),
-            Self::Drawing(markup) => inner_html(markup).into_any_attr(),
-            Self::On(name, heard) => on(event::Custom::<Happened>::new(name), heard).into_any_attr(),
+/// Keeps between two marks what `make` makes, anew whenever what it has read changes.
+fn follow(parent: &dom::Node, before: Option<&dom::Node>, mut make: Live<Node>) {
+    let (start, end) = (dom::mark(), dom::mark());
+    parent.put(&start, before);
+    parent.put(&end, before);
+    let mut words: Option<dom::Node> = None;
+    watch(move || {
+        let made = make();
+        if let (Node::Text(text), Some(words)) = (&made, &words) {
+            words.say(text);
+            return;
         }
-    }
+        start.clear_up_to(&end);
+        words = None;
+        let Some(parent) = end.parent() else { return };
+        if let Node::Text(text) = made {
+            let text = dom::text(&text);
+            parent.put(&text, Some(&end));
+            words = Some(text);
+        } else {
+            made.put(&parent, Some(&end));
+        }
+    });
+}
+
+/// A row that is shown.
+struct Row {
+    key: usize,
+    element: dom::Node,
+    scope: Scope,
+}
+
+fn follow_rows(list: dom::Node, mut keys: Live<Vec<usize>>, build: Box<dyn Fn(usize) -> El>) {
+    let outer = Scope::here();
+    let mut shown: Vec<Row> = Vec::new();
+    watch(move || {
+        let mut next = Vec::new();
+        for key in keys() {
+            if let Some(at) = shown.iter().position(|row| row.key == key) {
+                next.push(shown.remove(at));
+                continue;
+            }
+            let mut element = None;
+            let scope = outer.part(&mut || element = Some(build(key).0));
+            next.extend(element.map(|element| Row { key, element, scope }));
+        }
+        for gone in shown.drain(..) {
+            gone.element.leave();
+            gone.scope.end();
+        }
+        // From the end, so that what stands right already is not touched and keeps the focus.
+        let mut after: Option<&dom::Node> = None;
+        for row in next.iter().rev() {
+            let stands = row.element.parent().is_some() && row.element.next().as_ref() == after;
+            if !stands {
+                list.put(&row.element, after);
+            }
+            after = Some(&row.element);
+        }
+        shown = next;
+    });
 }
 
 /// What can be the value of an attribute; nothing leaves it out.
-pub(super) trait IntoValue {
-    fn put_on(self, element: El, name: &'static str) -> El;
-}
-
-impl IntoValue for &'static str {
-    fn put_on(self, element: El, name: &'static str) -> El {
-        element.fixed(name, self)
-    }
-}
-
-impl IntoValue for String {
-    fn put_on(self, element: El, name: &'static str) -> El {
-        element.owned(name, self)
-    }
-}
-
-impl IntoValue for bool {
-    fn put_on(self, element: El, name: &'static str) -> El {
-        if self { element.fixed(name, "") } else { element }
-    }
-}
-
-impl<T: IntoValue> IntoValue for Option<T> {
-    fn put_on(self, element: El, name: &'static str) -> El {
-        match self {
-            Some(value) => value.put_on(element, name),
-            None => element,
-        }
-    }
-}
-
-/// What can be the value of an attribute that changes; nothing leaves it out.
 pub(super) trait IntoText {
     fn into_text(self) -> Option<Text>;
 }
@@ -318,12 +301,6 @@ impl IntoNode for String {
 impl IntoNode for usize {
     fn node(self) -> Node {
         self.to_string().node()
-    }
-}
-
-impl IntoNode for AnyView {
-    fn node(self) -> Node {
-        Node::View(Box::new(self))
     }
 }
 

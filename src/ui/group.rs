@@ -1,6 +1,6 @@
 //! The people about to play, while their names are typed, and how they want to play.
 
-use leptos::prelude::*;
+use crate::ui::live::{Memo, RwSignal, Shared, StoredValue, share, shared};
 
 use super::kept::{self, Key};
 use super::page::{Page, Place};
@@ -40,23 +40,27 @@ pub(super) struct Group {
     pub(super) options: RwSignal<Options>,
 }
 
+thread_local! {
+    static HERE: Shared<Group> = const { Shared::new(None) };
+}
+
 impl Group {
     pub(super) fn provide() {
         let last = kept::read(Key::People).and_then(|text| People::load(&text).ok()).unwrap_or_default();
         let people = RwSignal::new(Vec::new());
         let group = Self {
             people,
-            checked: Memo::new(move |_| people.with(|people: &Vec<Person>| check(people))),
+            checked: Memo::new(move || people.with(|people: &Vec<Person>| check(people))),
             added: StoredValue::new(0),
             remembered: RwSignal::new(!last.names.is_empty()),
             options: RwSignal::new(last.options),
         };
         group.fill(last.names);
-        provide_context(group);
+        share(&HERE, group);
     }
 
     pub(super) fn here() -> Self {
-        expect_context()
+        shared(&HERE)
     }
 
     /// Everybody, following changes.
@@ -104,6 +108,12 @@ impl Group {
                 person.typed = typed;
             }
         });
+    }
+
+    /// What stands in somebody's field now.
+    pub(super) fn typed_now(self, id: usize) -> String {
+        let typed = |people: &Vec<Person>| people.iter().find(|person| person.id == id).map(|it| it.typed.clone());
+        self.people.with_untracked(typed).unwrap_or_default()
     }
 
     /// Where somebody sits, counted from 0.

@@ -1,9 +1,10 @@
-//! The face: Leptos components over the table.
+//! The face: screens over the table.
 //!
 //! | folder | what stands there |
 //! |---|---|
 //! | `screens/` | one file a screen |
 //! | `parts/` | one file a component, named as its style sheet |
+//! | `live/` | values that screens follow |
 //! | `sync/` | every effect that reaches the world outside: save, title, wake lock, focus, Back, other tabs |
 //! | `art/` | the drawings |
 
@@ -12,6 +13,7 @@ mod element;
 mod group;
 mod hints;
 mod kept;
+mod live;
 mod page;
 mod parts;
 mod playing;
@@ -21,5 +23,5 @@ mod words;
 
 /// Puts the page into the document.
 pub(crate) fn mount() {
-    leptos::mount::mount_to_body(app::app);
+    live::begin(|| element::fill_the_page(app::app));
 }

@@ -1,6 +1,6 @@
 //! Which page is shown, and which sheet lies over it.
 
-use leptos::prelude::*;
+use crate::ui::live::{RwSignal, Shared, share, shared};
 
 use crate::i18n::Message;
 
@@ -44,6 +44,10 @@ pub(super) struct Place {
     from: RwSignal<Page>,
 }
 
+thread_local! {
+    static HERE: Shared<Place> = const { Shared::new(None) };
+}
+
 impl Place {
     pub(super) fn provide() -> Self {
         let place = Self {
@@ -52,12 +56,11 @@ impl Place {
             toast: RwSignal::new(None),
             from: RwSignal::new(Page::Home),
         };
-        provide_context(place);
-        place
+        share(&HERE, place)
     }
 
     pub(super) fn here() -> Self {
-        expect_context()
+        shared(&HERE)
     }
 
     /// Goes to another page. Whatever lay over this one is gone.

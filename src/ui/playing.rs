@@ -1,6 +1,6 @@
 //! The game on this device, as a signal.
 
-use leptos::prelude::*;
+use crate::ui::live::{RwSignal, Shared, share, shared};
 
 use crate::dealer::Seed;
 use crate::rules::{Act, Seat};
@@ -10,15 +10,17 @@ use crate::table::{Command, Options, Refusal, Screen, Step, Table, WrongTable};
 #[derive(Clone, Copy)]
 pub(super) struct Playing(RwSignal<Option<Table>>);
 
+thread_local! {
+    static HERE: Shared<Playing> = const { Shared::new(None) };
+}
+
 impl Playing {
     pub(super) fn provide(table: Option<Table>) -> Self {
-        let playing = Self(RwSignal::new(table));
-        provide_context(playing);
-        playing
+        share(&HERE, Self(RwSignal::new(table)))
     }
 
     pub(super) fn here() -> Self {
-        expect_context()
+        shared(&HERE)
     }
 
     /// The step and the screen that is due; changes with every accepted command.

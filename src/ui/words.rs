@@ -1,6 +1,6 @@
 //! What the page says, in the chosen language and with the names of this table.
 
-use leptos::prelude::*;
+use crate::ui::live::{RwSignal, Shared, share, shared};
 
 use crate::i18n::{Language, Message};
 
@@ -10,25 +10,27 @@ use super::playing::Playing;
 #[derive(Clone, Copy)]
 pub(super) struct Spoken(pub(super) RwSignal<Language>);
 
+thread_local! {
+    static HERE: Shared<Spoken> = const { Shared::new(None) };
+}
+
 impl Spoken {
     pub(super) fn provide() -> Self {
-        let spoken = Self(RwSignal::new(Language::default()));
-        provide_context(spoken);
-        spoken
+        share(&HERE, Self(RwSignal::new(Language::default())))
+    }
+
+    pub(super) fn here() -> Self {
+        shared(&HERE)
     }
 }
 
 /// The text of a message. Follows the language where it is called inside a view; names are those of the moment.
 pub(super) fn say(message: Message) -> String {
-    let language = use_context::<Spoken>().map(|spoken| spoken.0.get()).unwrap_or_default();
-    let names = use_context::<Playing>()
-        .and_then(|playing| playing.now(|table| table.names().map(String::from).collect::<Vec<_>>()))
-        .unwrap_or_default();
-    language.text(message, &names)
+    let names = Playing::here().now(|table| table.names().map(String::from).collect::<Vec<_>>()).unwrap_or_default();
+    Spoken::here().0.get().text(message, &names)
 }
 
 /// The same about people who sit at no table yet.
 pub(super) fn say_of(message: Message, names: &[String]) -> String {
-    let language = use_context::<Spoken>().map(|spoken| spoken.0.get()).unwrap_or_default();
-    language.text(message, names)
+    Spoken::here().0.get().text(message, names)
 }

@@ -1,8 +1,8 @@
 //! Ballots: picking one, and showing them all.
 
+use crate::browser::ev;
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::ev;
-use leptos::prelude::*;
+use crate::ui::live::{Callback, Signal};
 
 use super::{Art, art};
 use crate::i18n::Message;
@@ -25,7 +25,7 @@ pub(in crate::ui) fn pick(name: String, big: bool, chosen: Signal<Option<Ballot>
             .attr("type", "button")
             .attr("role", "radio")
             .attr_live("aria-checked", move || if chosen.get() == Some(ballot) { "true" } else { "false" })
-            .on(ev::click, move |_| choose.run(ballot))
+            .on(ev::CLICK, move |_| choose.run(ballot))
             .kid(art(drawing))
             .kid(say(word))
             .view()
@@ -51,7 +51,7 @@ pub(in crate::ui) fn shown(ja: Seats, nein: Seats) -> Node {
                 el("span")
                     .class("card")
                     .attr("data-vote", data)
-                    .style("--i", at.to_string())
+                    .style("--i", &at.to_string())
                     .kid(art(drawing))
                     .kid(say(word))
                     .view(),

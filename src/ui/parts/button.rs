@@ -1,7 +1,7 @@
 //! Buttons. They act on a completed press inside them, never on the touch alone.
 
-use leptos::ev;
-use leptos::prelude::*;
+use crate::browser::ev;
+use crate::ui::live::RwSignal;
 
 use super::{Art, art, icon};
 use crate::i18n::Message;
@@ -45,7 +45,7 @@ pub(in crate::ui) fn worded(words: String) -> Button {
 }
 
 /// A button whose words follow signals.
-pub(in crate::ui) fn button_live(words: impl Fn() -> String + Send + 'static) -> Button {
+pub(in crate::ui) fn button_live(words: impl Fn() -> String + 'static) -> Button {
     Button(el("button").attr("type", "button").class("button").live(words))
 }
 
@@ -56,18 +56,18 @@ impl Button {
     }
 
     /// Asleep: it cannot be pressed yet.
-    pub(in crate::ui) fn asleep(self, asleep: impl Fn() -> bool + Send + 'static) -> Self {
+    pub(in crate::ui) fn asleep(self, asleep: impl Fn() -> bool + 'static) -> Self {
         Self(self.0.attr_live("disabled", asleep))
     }
 
     /// How long it sleeps, for the bar at its foot; such as `4s`.
     pub(in crate::ui) fn wakes(self, asleep: RwSignal<bool>, after: &str) -> Self {
-        Self(self.0.attr_live("data-wakes", move || asleep.get()).style("--wakes", after.to_owned()))
+        Self(self.0.attr_live("data-wakes", move || asleep.get()).style("--wakes", after))
     }
 
     /// What the button does.
     pub(in crate::ui) fn press(self, kind: Kind, press: impl Fn() + 'static) -> Node {
-        self.0.attr("data-kind", kind.word()).on(ev::click, move |_| press()).node()
+        self.0.attr("data-kind", kind.word()).on(ev::CLICK, move |_| press()).node()
     }
 }
 
@@ -77,7 +77,7 @@ pub(in crate::ui) fn icon_button(name: String, drawing: Art, press: impl Fn() + 
         .attr("type", "button")
         .class("icon-button")
         .attr("aria-label", name)
-        .on(ev::click, move |_| press())
+        .on(ev::CLICK, move |_| press())
         .kid(art(drawing))
         .node()
 }

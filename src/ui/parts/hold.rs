@@ -1,9 +1,9 @@
 //! Press and hold to look. What is shown is built while it is held, and taken out of the document on every way a hold
 //! can end.
 
+use crate::browser::ev::{self, KeyboardEvent, MouseEvent, PointerEvent};
 use crate::ui::element::{Node, el, following};
-use leptos::ev::{self, KeyboardEvent, MouseEvent, PointerEvent};
-use leptos::prelude::*;
+use crate::ui::live::{Memo, RwSignal, StoredValue};
 
 use super::{Art, art};
 use crate::browser::events::{self, Listening};
@@ -36,12 +36,12 @@ impl Held {
 pub(in crate::ui) fn hold(
     closed: Message,
     bare: bool,
-    opened: impl Fn() + Copy + Send + Sync + 'static,
-    shows: impl Fn(bool) -> Node + Copy + Send + Sync + 'static,
+    opened: impl Fn() + Copy + 'static,
+    shows: impl Fn(bool) -> Node + Copy + 'static,
 ) -> Node {
     let held = RwSignal::new(Held::default());
-    let open = Memo::new(move |_| held.get().is_open());
-    let listening: StoredValue<Option<[Listening; 2]>, LocalStorage> = StoredValue::new_local(None);
+    let open = Memo::new(move || held.get().is_open());
+    let listening: StoredValue<Option<[Listening; 2]>> = StoredValue::new(None);
     let set = move |how: Held| {
         if how.is_open() && !held.get_untracked().is_open() {
             opened();
@@ -51,11 +51,11 @@ pub(in crate::ui) fn hold(
     // Whatever happens to the page as a whole closes it, as does the lifting or adding of any finger anywhere.
     listening.set_value(Some([
         events::on_look_away(move || {
-            held.try_set(Held::Closed);
+            held.set(Held::Closed);
         }),
         events::on_release(move |_| {
-            if let Some(Held::Pointer(_) | Held::Switch) = held.try_get_untracked() {
-                held.try_set(Held::Closed);
+            if let Some(Held::Pointer(_) | Held::Switch) = held.try_with_untracked(|held| *held) {
+                held.set(Held::Closed);
             }
         }),
     ]));
@@ -106,11 +106,11 @@ pub(in crate::ui) fn hold(
                 .attr("type", "button")
                 .class("hold-pad")
                 .attr_live("aria-pressed", move || if open.get() { "true" } else { "false" })
-                .on(ev::pointerdown, on_pointer_down)
-                .on(ev::keydown, on_key_down)
-                .on(ev::keyup, move |_| held.set(Held::Closed))
-                .on(ev::blur, move |_| held.set(Held::Closed))
-                .on(ev::click, on_click)
+                .on(ev::POINTER_DOWN, on_pointer_down)
+                .on(ev::KEY_DOWN, on_key_down)
+                .on(ev::KEY_UP, move |_| held.set(Held::Closed))
+                .on(ev::BLUR, move |_| held.set(Held::Closed))
+                .on(ev::CLICK, on_click)
                 .kid(art(Art::Touch))
                 .kid(el("span").class("hold-say").live(words).view())
                 .view(),

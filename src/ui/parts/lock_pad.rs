@@ -1,7 +1,7 @@
 //! Nine symbols, of which three in order make a lock.
 
-use leptos::ev;
-use leptos::prelude::*;
+use crate::browser::ev;
+use crate::ui::live::{Callback, RwSignal};
 
 use super::{Art, art};
 use crate::i18n::Message;
@@ -43,7 +43,7 @@ pub(in crate::ui) fn lock_pad(entered: RwSignal<Vec<u8>>, done: Callback<Lock>) 
             .attr("type", "button")
             .class("lock-key")
             .attr("aria-label", say(name))
-            .on(ev::click, move |_| press.run(symbol))
+            .on(ev::CLICK, move |_| press.run(symbol))
             .kid(art(drawing))
             .view()
     });

@@ -1,7 +1,6 @@
 //! Light, dark, or as the phone.
 
-use leptos::ev;
-use leptos::prelude::*;
+use crate::browser::ev;
 
 use crate::i18n::Message;
 use crate::ui::element::{Node, el};
@@ -22,7 +21,7 @@ pub(in crate::ui) fn looks_button(class: &'static str) -> Node {
         .attr("type", "button")
         .attr("class", class)
         .attr("data-kind", "quiet")
-        .on(ev::click, move |_| looks.0.update(|look| *look = look.next()))
+        .on(ev::CLICK, move |_| looks.0.update(|look| *look = look.next()))
         .kid(el("span").kid(say(Message::Theme)).view())
         .kid(el("small").live(word).view())
         .view()

@@ -1,7 +1,7 @@
 //! One of a few options.
 
-use leptos::ev;
-use leptos::prelude::*;
+use crate::browser::ev;
+use crate::ui::live::{Callback, RwSignal, Signal};
 
 use crate::i18n::Message;
 use crate::rules::Seat;
@@ -35,7 +35,7 @@ fn way((word, note): Word, chosen: Signal<bool>, choose: Callback<()>) -> Node {
         .class("option")
         .attr("role", "radio")
         .attr_live("aria-checked", move || if chosen.get() { "true" } else { "false" })
-        .on(ev::click, move |_| choose.run(()))
+        .on(ev::CLICK, move |_| choose.run(()))
         .kid(el("span").class("option-word").kid(say(word)).view())
         .kid(note.map(|note| el("span").class("option-note").kid(say(note)).view()))
         .view()
@@ -50,7 +50,7 @@ pub(in crate::ui) fn choose_seat(title: Message, seats: Vec<Seat>, chosen: RwSig
             .class("option")
             .attr("role", "radio")
             .attr_live("aria-checked", move || if chosen.get() == Some(seat) { "true" } else { "false" })
-            .on(ev::click, move |_| chosen.set(Some(seat)))
+            .on(ev::CLICK, move |_| chosen.set(Some(seat)))
             .kid(el("bdi").class("option-word").kid(playing.name(seat)).view())
             .view()
     };

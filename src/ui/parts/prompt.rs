@@ -1,7 +1,7 @@
 //! Words at the table: what to do, what to say aloud, what to beware of.
 
 use crate::ui::element::{IntoNode, Node, el, following};
-use leptos::prelude::*;
+use crate::ui::live::{RwSignal, StoredValue};
 
 use super::button::icon_button;
 use super::{Art, icon};

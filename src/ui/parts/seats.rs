@@ -1,8 +1,8 @@
 //! The seats around the table: who is President, Chancellor, dead, not Hitler; and who may be chosen, and why not.
 
+use crate::browser::ev;
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::ev;
-use leptos::prelude::*;
+use crate::ui::live::RwSignal;
 
 use super::{Art, art, icon};
 use crate::i18n::Message;
@@ -44,7 +44,7 @@ pub(in crate::ui) fn seats_to_choose(
                 .attr("role", "radio")
                 .attr_live("aria-checked", move || if chosen.get() == Some(seat) { "true" } else { "false" })
                 .attr("aria-disabled", barred.map(|_| "true"))
-                .on(ev::click, choose)
+                .on(ev::CLICK, choose)
                 .kid(inside)
                 .view();
             place(table.game(), seat, card.node())
@@ -76,7 +76,7 @@ fn place(game: &Game, seat: Seat, card: Node) -> Node {
     el("li")
         .class("seat")
         .attr("data-side", side)
-        .style("--row", row.to_string())
+        .style("--row", &row.to_string())
         .attr("data-now", (game.president() == seat).then_some(""))
         .attr("data-dead", (!game.is_alive(seat)).then_some(""))
         .kid(card)

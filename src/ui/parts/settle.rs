@@ -1,6 +1,6 @@
 //! A moment of rest for a button that stands where another one just was.
 
-use leptos::prelude::*;
+use crate::ui::live::{RwSignal, StoredValue};
 
 use crate::browser::timer::{Later, later};
 
@@ -8,11 +8,11 @@ use crate::browser::timer::{Later, later};
 const SETTLING: u32 = 600;
 
 /// Whether what has just been built must still rest.
-pub(in crate::ui) fn settling() -> impl Fn() -> bool + Copy + Send + 'static {
+pub(in crate::ui) fn settling() -> impl Fn() -> bool + Copy + 'static {
     let asleep = RwSignal::new(true);
-    let waking: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
+    let waking: StoredValue<Option<Later>> = StoredValue::new(None);
     waking.set_value(Some(later(SETTLING, move || {
-        asleep.try_set(false);
+        asleep.set(false);
     })));
     move || asleep.get()
 }

@@ -1,7 +1,7 @@
 //! A sheet that lies over a public screen.
 
 use crate::ui::element::{IntoNode, Node, el};
-use leptos::prelude::*;
+use crate::ui::live::StoredValue;
 
 use super::Art;
 use super::button::icon_button;
@@ -13,7 +13,7 @@ use crate::ui::words::say;
 /// A sheet with a title and a way to close it.
 pub(in crate::ui) fn veil(title: String, asks: bool, shows: impl IntoNode) -> Node {
     let place = Place::here();
-    let listening: StoredValue<Option<Listening>, LocalStorage> = StoredValue::new_local(None);
+    let listening: StoredValue<Option<Listening>> = StoredValue::new(None);
     listening.set_value(Some(events::on_escape(move || place.close())));
     let head = el("header")
         .class("sheet-head")

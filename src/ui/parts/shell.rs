@@ -1,7 +1,6 @@
 //! The frame of a screen: a bar, what it shows, and what to do next where the thumb is.
 
 use crate::ui::element::{IntoNode, Node, el, following};
-use leptos::prelude::*;
 
 use super::Art;
 use super::button::icon_button;
@@ -73,7 +72,7 @@ impl Shell {
     }
 
     /// Buttons, the obvious one first.
-    pub(in crate::ui) fn action<T: IntoNode>(self, action: impl FnMut() -> T + Send + 'static) -> Self {
+    pub(in crate::ui) fn action<T: IntoNode>(self, action: impl FnMut() -> T + 'static) -> Self {
         Self { action: following(action), ..self }
     }
 

@@ -1,7 +1,7 @@
 //! A secret ballot: choose, then cast it elsewhere on the screen.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
+use crate::ui::live::{Callback, RwSignal, Signal};
 
 use crate::i18n::Message;
 use crate::rules::{Ballot, Seat};

@@ -1,7 +1,6 @@
 //! "Pass the phone to …": the whole viewport, and nothing on it that not everybody may see.
 
 use crate::ui::element::{Node, el};
-use leptos::prelude::*;
 
 use crate::browser::text;
 use crate::i18n::Message;
@@ -43,7 +42,7 @@ pub(super) fn cover(step: Step, seat: Seat, errand: Errand) -> Node {
                         .class("cover-name")
                         .attr("id", "cover-name")
                         .attr("tabindex", "-1")
-                        .style("--len", length)
+                        .style("--len", &length)
                         .kid(el("bdi").kid(name).view())
                         .view(),
                 )

@@ -1,6 +1,6 @@
 //! How it ended, who was who, and what really happened.
 
-use leptos::prelude::*;
+use crate::ui::live::StoredValue;
 
 use crate::browser::share;
 use crate::i18n::Message;

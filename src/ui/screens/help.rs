@@ -1,6 +1,6 @@
 //! How to play: the rules in the order of a round, open at what is going on now.
 
-use leptos::prelude::*;
+use crate::ui::live::StoredValue;
 
 use crate::browser::page;
 use crate::browser::timer::{Later, later};
@@ -22,7 +22,7 @@ pub(in crate::ui) fn help() -> Node {
     let now = playing.now(|table| (Topic::of(table.game().phase()), table.game().players())).filter(|_| in_game);
     let players = now.map(|(_, players)| players);
     let topic = now.map(|(topic, _)| topic);
-    let scrolling: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
+    let scrolling: StoredValue<Option<Later>> = StoredValue::new(None);
     if let Some(topic) = topic {
         // Once the document has followed.
         scrolling.set_value(Some(later(0, move || page::scroll_to(topic.id()))));

@@ -1,6 +1,6 @@
 //! The first page: a poster, and where to go.
 
-use leptos::prelude::*;
+use crate::ui::live::{RwSignal, untrack};
 
 use crate::i18n::Message;
 use crate::rules::Phase;

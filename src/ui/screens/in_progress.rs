@@ -1,7 +1,7 @@
 //! "A game is in progress": where everybody lands after a reload.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
+use crate::ui::live::Callback;
 
 use crate::i18n::Message;
 use crate::table::{Command, Step, Table};

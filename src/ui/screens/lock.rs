@@ -1,6 +1,6 @@
 //! Three symbols before the envelope opens again, and setting them at the first look.
 
-use leptos::prelude::*;
+use crate::ui::live::{Callback, RwSignal};
 
 use crate::i18n::Message;
 use crate::rules::Seat;

@@ -1,7 +1,7 @@
 //! The candidate names a Chancellor, in front of everybody.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
+use crate::ui::live::{Callback, RwSignal, Signal};
 
 use crate::i18n::Message;
 use crate::rules::{Act, Game, Seat, Turn};

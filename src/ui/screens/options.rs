@@ -1,6 +1,6 @@
 //! How this table plays. Everything has a default that suits most tables.
 
-use leptos::prelude::*;
+use crate::ui::live::{Callback, Signal, untrack};
 
 use crate::i18n::Message;
 use crate::table::{Options, Recognition, Vote};

@@ -3,7 +3,7 @@
 mod order;
 mod row;
 
-use leptos::prelude::*;
+use crate::ui::live::{Memo, untrack};
 
 use self::order::Order;
 use self::row::row;
@@ -24,8 +24,8 @@ pub(in crate::ui) fn people() -> Node {
     let place = Place::here();
     let order = Order::new(group);
     // While somebody types, what hangs on the numbers alone stays as it is.
-    let number = Memo::new(move |_| group.number());
-    let is_full = Memo::new(move |_| group.people().len() >= MOST_SEATS);
+    let number = Memo::new(move || group.number());
+    let is_full = Memo::new(move || group.people().len() >= MOST_SEATS);
     let go_on = move || {
         if let Some(names) = untrack(move || group.ready()) {
             group.fill(names);
@@ -37,16 +37,13 @@ pub(in crate::ui) fn people() -> Node {
         let asleep = move || group.ready().is_none();
         vec![note.view(), worded(say(Message::ToOptions)).asleep(asleep).press(Kind::Primary, go_on)]
     };
-    let rows = view! {
-        <For each=move || group.people() key=|person| person.id let:person>
-            {row(group, order, &person).built()}
-        </For>
-    };
+    let ids = move || group.people().iter().map(|person| person.id).collect();
+    let rows = el("ol").class("names").rows(ids, move |id| row(group, order, id));
     let inside = vec![
         prompt(say(Message::PlayersTitle)),
         el("p").class("soft").kid(say(Message::PlayersOrder)).view(),
         following(move || group.remembered.get().then(|| remembered(group))),
-        el("ol").class("names").kid(rows.into_any()).view(),
+        rows.view(),
         el("p").class("unseen").attr("role", "status").live(move || order.told()).view(),
         following(move || add(group, order, is_full.get())),
         following(move || Players::new(number.get()).map(roles_of)),

@@ -1,7 +1,7 @@
 //! The game in progress: the one screen that the director says is due.
 
 use crate::ui::element::{IntoNode, Node, following, side_by_side};
-use leptos::prelude::*;
+use crate::ui::live::Memo;
 
 use super::{
     announcement, ballot, cover, end, in_progress, lock, nomination, power, script, secret, sheets, tally, tiles, veto,
@@ -16,7 +16,7 @@ pub(in crate::ui) fn play() -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let tab = Tab::here();
-    let due = Memo::new(move |_| playing.screen());
+    let due = Memo::new(move || playing.screen());
     side_by_side(vec![
         following(move || match due.get() {
             _ if tab.is_elsewhere() => in_progress::elsewhere(),

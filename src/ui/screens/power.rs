@@ -1,7 +1,7 @@
 //! The President points at somebody: investigation, special election, execution. In the open, confirmed.
 
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::prelude::*;
+use crate::ui::live::{Callback, RwSignal, Signal};
 
 use super::nomination::{round, take_back};
 use crate::i18n::Message;

@@ -1,6 +1,6 @@
 //! The eyes-closed script: large words for whoever reads it aloud, with pauses counted down.
 
-use leptos::prelude::*;
+use crate::ui::live::{Memo, RwSignal, StoredValue};
 
 use crate::browser::events::{self, Listening};
 use crate::browser::timer::{Ticking, every};
@@ -24,10 +24,10 @@ pub(super) fn script(step: Step) -> Node {
     let playing = Playing::here();
     let Some(lines) = playing.now(|table| lines(table.game().players())) else { return ().node() };
     let player = RwSignal::new(Player::new(lines));
-    let showing = Memo::new(move |_| player.with(Player::showing));
+    let showing = Memo::new(move || player.with(Player::showing));
     keep_time(player);
-    let stage = Memo::new(move |_| stage(showing.get()));
-    let begun = Memo::new(move |_| stage.get() != Stage::Begin);
+    let stage = Memo::new(move || stage(showing.get()));
+    let begun = Memo::new(move || stage.get() != Stage::Begin);
     let action = move || {
         vec![following(move || primary(step, player, stage.get())), following(move || others(player, begun.get()))]
     };
@@ -42,17 +42,17 @@ pub(super) fn script(step: Step) -> Node {
 
 /// Counts pauses down; stops when the page is hidden, since half a script is worse than none.
 fn keep_time(player: RwSignal<Player>) {
-    let ticking: StoredValue<Option<(Ticking, Listening)>, LocalStorage> = StoredValue::new_local(None);
+    let ticking: StoredValue<Option<(Ticking, Listening)>> = StoredValue::new(None);
     let is =
         move |wanted: fn(Showing) -> bool| player.try_with_untracked(|player| wanted(player.showing())) == Some(true);
     let tick = move || {
         if is(|showing| matches!(showing, Showing::Pause { .. })) {
-            player.try_update(|player| player.tick(TICK));
+            player.update(|player| player.tick(TICK));
         }
     };
     let hide = move |visible: bool| {
         if !visible && is(|showing| matches!(showing, Showing::Pause { .. } | Showing::Line { .. })) {
-            player.try_update(Player::stop);
+            player.update(Player::stop);
         }
     };
     ticking.set_value(Some((every(TICK, tick), events::on_visibility(hide))));

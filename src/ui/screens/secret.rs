@@ -1,7 +1,7 @@
 //! What one person may look at, while it is held: the envelope, a party membership, the top three tiles.
 
 use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
-use leptos::prelude::*;
+use crate::ui::live::{Callback, RwSignal, StoredValue};
 
 use super::lock;
 use crate::browser::timer::{Later, later};
@@ -24,12 +24,12 @@ const LOOK: u32 = 4000;
 pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
     let playing = Playing::here();
     let asleep = RwSignal::new(true);
-    let waking: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
+    let waking: StoredValue<Option<Later>> = StoredValue::new(None);
     let opened = move || {
         playing.tell(step, Command::Opened);
         if waking.with_value(Option::is_none) {
             waking.set_value(Some(later(LOOK, move || {
-                asleep.try_set(false);
+                asleep.set(false);
             })));
         }
     };

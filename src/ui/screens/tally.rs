@@ -1,7 +1,7 @@
 //! The vote by show of hands: three, two, one, thumbs; then somebody enters them.
 
 use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
-use leptos::prelude::*;
+use crate::ui::live::{Callback, RwSignal, Signal, StoredValue};
 
 use super::nomination::{round, take_back};
 use crate::browser::timer::{Later, later};
@@ -83,14 +83,14 @@ fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
 }
 
 fn counting(stage: RwSignal<Stage>) -> Node {
-    let next: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
+    let next: StoredValue<Option<Later>> = StoredValue::new(None);
     next.set_value(Some(later(SECOND, move || {
-        let after = match stage.try_get_untracked() {
+        let after = match stage.try_with_untracked(|stage| *stage) {
             Some(Stage::Count(left)) if left > 1 => Stage::Count(left - 1),
             Some(Stage::Count(_)) => Stage::Show,
             _ => Stage::Enter,
         };
-        stage.try_set(after);
+        stage.set(after);
     })));
     let (number, words) = match stage.get_untracked() {
         Stage::Count(3) => ("3", Message::CountThree),

@@ -1,8 +1,8 @@
 //! Throwing one of three tiles away, or enacting one of two. The tiles lie face down; only one's own mark shows unheld.
 
+use crate::browser::ev;
 use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
-use leptos::ev;
-use leptos::prelude::*;
+use crate::ui::live::{Callback, RwSignal, Signal};
 
 use crate::i18n::Message;
 use crate::rules::{Act, Handle, Policy, Seat, Veto};
@@ -116,7 +116,7 @@ fn spread(playing: Playing, seat: Seat, discards: bool, marked: RwSignal<Option<
             .class("hand-tile")
             .attr("role", "radio")
             .attr_live("aria-checked", move || if is_marked() { "true" } else { "false" })
-            .on(ev::click, move |_| marked.set(Some(Mark::Place(at))))
+            .on(ev::CLICK, move |_| marked.set(Some(Mark::Place(at))))
             .kid(face)
             .kid(el("span").class("hand-mark").live(words).view())
             .view()

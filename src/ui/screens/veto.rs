@@ -1,8 +1,8 @@
 //! The President answers a veto, in front of everybody.
 
+use crate::browser::ev;
 use crate::ui::element::{IntoNode, Node, el, side_by_side};
-use leptos::ev;
-use leptos::prelude::*;
+use crate::ui::live::{Callback, RwSignal, Signal};
 
 use super::nomination::round;
 use crate::i18n::Message;
@@ -44,7 +44,7 @@ pub(super) fn veto(step: Step) -> Node {
             .class("option")
             .attr("role", "radio")
             .attr_live("aria-checked", move || if chosen.get() == Some(consent) { "true" } else { "false" })
-            .on(ev::click, move |_| chosen.set(Some(consent)))
+            .on(ev::CLICK, move |_| chosen.set(Some(consent)))
             .kid(el("span").class("option-word").kid(say(word)).view())
             .kid(el("span").class("option-note").kid(say(note)).view())
             .view()

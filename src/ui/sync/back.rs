@@ -1,6 +1,6 @@
 //! The browser's Back: never out of a game unasked, never to a secret.
 
-use leptos::prelude::*;
+use crate::ui::live::{StoredValue, watch};
 
 use crate::browser::events::{self, Listening};
 use crate::browser::page;
@@ -11,13 +11,13 @@ use crate::ui::playing::Playing;
 /// On a public screen Back asks whether to leave; with a seat holding the phone it covers; elsewhere it goes home.
 pub(super) fn hold_back(playing: Playing, place: Place) {
     let held = StoredValue::new(false);
-    Effect::new(move || {
+    watch(move || {
         if place.page.get() != Page::Home && !held.get_value() {
             held.set_value(true);
             page::hold_back();
         }
     });
-    let listening: StoredValue<Option<Listening>, LocalStorage> = StoredValue::new_local(None);
+    let listening: StoredValue<Option<Listening>> = StoredValue::new(None);
     listening.set_value(Some(events::on_back(move || match place.page.get_untracked() {
         Page::Home => {}
         Page::Options => place.go(Page::People),

@@ -1,6 +1,6 @@
 //! Puts the focus where the new screen begins, and keeps ghost taps from the old one away from it.
 
-use leptos::prelude::*;
+use crate::ui::live::{Memo, StoredValue, watch};
 
 use crate::browser::page;
 use crate::browser::timer::{Later, later};
@@ -12,14 +12,15 @@ const SETTLING: u32 = 300;
 
 /// Follows every change of page, sheet or step.
 pub(super) fn follow_the_screen(playing: Playing, place: Place) {
-    let waiting: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
-    let shown = Memo::new(move |_| (place.page.get(), place.sheet.get(), playing.screen()));
-    Effect::new(move |before: Option<bool>| {
+    let waiting: StoredValue<Option<Later>> = StoredValue::new(None);
+    let shown = Memo::new(move || (place.page.get(), place.sheet.get(), playing.screen()));
+    let mut begun = false;
+    watch(move || {
         // To follow a memo is not enough: it notices nothing before it is read.
         shown.with(|_| ());
         // Nothing was tapped before the first screen.
-        if before.is_none() {
-            return true;
+        if !std::mem::replace(&mut begun, true) {
+            return;
         }
         page::to_top();
         // On the root, since the new screen may not be there yet.
@@ -31,6 +32,5 @@ pub(super) fn follow_the_screen(playing: Playing, place: Place) {
             page::focus_first("[data-screen] [tabindex='-1']");
             page::focus_first("[data-sheet] [tabindex='-1']");
         })));
-        true
     });
 }

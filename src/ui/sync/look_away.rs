@@ -1,6 +1,6 @@
 //! Back to the cover when the page is hidden: whoever looks next may be somebody else.
 
-use leptos::prelude::*;
+use crate::ui::live::StoredValue;
 
 use crate::browser::events::{self, Listening};
 use crate::table::{Command, Screen};
@@ -8,7 +8,7 @@ use crate::ui::playing::Playing;
 
 /// Puts the phone down when the page is hidden while a seat has it.
 pub(super) fn cover_secrets(playing: Playing) {
-    let listening: StoredValue<Option<Listening>, LocalStorage> = StoredValue::new_local(None);
+    let listening: StoredValue<Option<Listening>> = StoredValue::new(None);
     listening.set_value(Some(events::on_visibility(move |visible| {
         let screen = playing.now(crate::table::Table::screen);
         if !visible && matches!(screen, Some(Screen::Secret { .. } | Screen::Choice { .. } | Screen::Lock { .. })) {

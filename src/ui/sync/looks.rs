@@ -1,6 +1,6 @@
 //! Light or dark, as chosen on this device.
 
-use leptos::prelude::*;
+use crate::ui::live::{RwSignal, Shared, share, shared, watch};
 
 use crate::browser::page;
 use crate::ui::kept::{self, Key};
@@ -38,9 +38,13 @@ impl Look {
 #[derive(Clone, Copy)]
 pub(in crate::ui) struct Looks(pub(in crate::ui) RwSignal<Look>);
 
+thread_local! {
+    static HERE: Shared<Looks> = const { Shared::new(None) };
+}
+
 impl Looks {
     pub(in crate::ui) fn here() -> Self {
-        expect_context()
+        shared(&HERE)
     }
 }
 
@@ -49,11 +53,12 @@ pub(super) fn dress_the_page() {
     let kept = kept::read(Key::Looks);
     let look = [Look::Light, Look::Dark].into_iter().find(|look| look.word() == kept.as_deref()).unwrap_or_default();
     let looks = Looks(RwSignal::new(look));
-    provide_context(looks);
-    Effect::new(move |before: Option<Look>| {
+    share(&HERE, looks);
+    let mut before = None;
+    watch(move || {
         let look = looks.0.get();
         page::set_root("data-theme", look.word());
-        if before.is_some_and(|before| before != look) {
+        if before.replace(look).is_some_and(|before| before != look) {
             match look.word() {
                 // What cannot be kept lasts as long as the page.
                 Some(word) => {
@@ -62,6 +67,5 @@ pub(super) fn dress_the_page() {
                 None => kept::remove(Key::Looks),
             }
         }
-        look
     });
 }

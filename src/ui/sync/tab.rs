@@ -1,6 +1,6 @@
 //! One game, one tab: whoever took it up last plays, the others say so and wait.
 
-use leptos::prelude::*;
+use crate::ui::live::{RwSignal, Shared, StoredValue, share, shared};
 
 use crate::browser::entropy;
 use crate::browser::events::{self, Listening};
@@ -14,6 +14,10 @@ pub(in crate::ui) struct Tab {
     elsewhere: RwSignal<bool>,
 }
 
+thread_local! {
+    static HERE: Shared<Tab> = const { Shared::new(None) };
+}
+
 impl Tab {
     pub(super) fn provide(playing: Playing) -> Self {
         let mut name = String::new();
@@ -21,8 +25,8 @@ impl Tab {
             name.push(char::from(b'a' + byte % 16));
         }
         let tab = Self { name: StoredValue::new(name), elsewhere: RwSignal::new(false) };
-        provide_context(tab);
-        let listening: StoredValue<Option<Listening>, LocalStorage> = StoredValue::new_local(None);
+        share(&HERE, tab);
+        let listening: StoredValue<Option<Listening>> = StoredValue::new(None);
         listening.set_value(Some(events::on_other_tab(move |key| {
             let about_tab = key.is_none_or(|key| key == Key::Tab.name());
             if about_tab && playing.now(|_| ()).is_some() && !tab.is_ours() {
@@ -33,7 +37,7 @@ impl Tab {
     }
 
     pub(in crate::ui) fn here() -> Self {
-        expect_context()
+        shared(&HERE)
     }
 
     /// Whether another tab plays this game now.

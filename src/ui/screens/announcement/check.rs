@@ -1,7 +1,7 @@
 //! Is the new Chancellor Hitler? A pause, then the answer.
 
 use crate::ui::element::{IntoNode, Node, el, following};
-use leptos::prelude::*;
+use crate::ui::live::{RwSignal, StoredValue};
 
 use super::{go_on, lines};
 use crate::browser::timer::{Later, later};
@@ -18,9 +18,9 @@ const PAUSE: u32 = 1800;
 /// The question, then the answer. The answer is built only when it is due.
 pub(super) fn check(step: Step, chancellor: Seat, hitler: bool) -> Node {
     let answered = RwSignal::new(false);
-    let waiting: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
+    let waiting: StoredValue<Option<Later>> = StoredValue::new(None);
     waiting.set_value(Some(later(PAUSE, move || {
-        answered.try_set(true);
+        answered.set(true);
     })));
     following(move || if answered.get() { answer(step, chancellor, hitler) } else { ask(chancellor, answered) }).node()
 }

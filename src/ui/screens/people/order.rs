@@ -1,7 +1,7 @@
 //! The order of the seats: moving somebody by drag or by button.
 
-use leptos::ev::PointerEvent;
-use leptos::prelude::*;
+use crate::browser::ev::PointerEvent;
+use crate::ui::live::{RwSignal, StoredValue, untrack};
 
 use crate::browser::rows;
 use crate::browser::timer::{Later, later};
@@ -36,8 +36,8 @@ pub(super) struct Order {
     dragged: RwSignal<Option<(usize, usize)>>,
     /// Who was moved last.
     moved: RwSignal<Option<usize>>,
-    later: StoredValue<Option<Later>, LocalStorage>,
-    settling: StoredValue<Option<Later>, LocalStorage>,
+    later: StoredValue<Option<Later>>,
+    settling: StoredValue<Option<Later>>,
 }
 
 impl Order {
@@ -46,8 +46,8 @@ impl Order {
             group,
             dragged: RwSignal::new(None),
             moved: RwSignal::new(None),
-            later: StoredValue::new_local(None),
-            settling: StoredValue::new_local(None),
+            later: StoredValue::new(None),
+            settling: StoredValue::new(None),
         }
     }
 
@@ -124,7 +124,7 @@ impl Order {
         if self.settling.with_value(Option::is_none) {
             self.group.remove(id);
             self.settling.set_value(Some(later(SETTLING, move || {
-                self.settling.try_set_value(None);
+                self.settling.set_value(None);
             })));
         }
     }

@@ -1,21 +1,20 @@
 //! One person: a grip to drag, a field for the name, buttons to move and to remove.
 
-use leptos::ev;
-use leptos::prelude::*;
+use crate::browser::ev;
+use crate::ui::live::Memo;
 
 use super::order::{Order, Way};
 use crate::i18n::Message;
-use crate::ui::element::{Node, el, following};
+use crate::ui::element::{El, Node, el, following};
 use crate::ui::group::{Group, Person, seat_at};
 use crate::ui::parts::{Art, art};
 use crate::ui::words::{say, say_of};
 
 /// One person. Built once, whatever happens to the name and the place, so that typing keeps focus and caret.
-pub(super) fn row(group: Group, order: Order, person: &Person) -> Node {
-    let id = person.id;
+pub(super) fn row(group: Group, order: Order, id: usize) -> El {
     let error = ["name-error-", &id.to_string()].concat();
     let error_id = error.clone();
-    let has_fault = Memo::new(move |_| group.fault(id).is_some());
+    let has_fault = Memo::new(move || group.fault(id).is_some());
     let fault = move || group.fault(id).map(|(message, names)| say_of(message, &names));
     el("li")
         .class("name-row")
@@ -26,10 +25,10 @@ pub(super) fn row(group: Group, order: Order, person: &Person) -> Node {
             el("span")
                 .class("name-grip")
                 .attr("aria-hidden", "true")
-                .on(ev::pointerdown, move |event| order.grab(id, &event))
-                .on(ev::pointermove, move |event| order.drag(&event))
-                .on(ev::pointerup, move |_| order.drop_here())
-                .on(ev::pointercancel, move |_| order.let_go())
+                .on(ev::POINTER_DOWN, move |event| order.grab(id, &event))
+                .on(ev::POINTER_MOVE, move |event| order.drag(&event))
+                .on(ev::POINTER_UP, move |_| order.drop_here())
+                .on(ev::POINTER_CANCEL, move |_| order.let_go())
                 .live(move || order.place(id) + 1)
                 .view(),
         )
@@ -41,12 +40,12 @@ pub(super) fn row(group: Group, order: Order, person: &Person) -> Node {
                 .attr("autocapitalize", "words")
                 .attr("spellcheck", "false")
                 .attr("enterkeyhint", "next")
-                .starts("value", person.typed.clone())
+                .holds(&group.typed_now(id))
                 .attr_live("aria-label", move || say(Message::PlayerField { place: group.place(id) + 1 }))
                 .attr_live("aria-invalid", move || has_fault.get().then_some("true"))
                 .attr_live("aria-describedby", move || has_fault.get().then(|| error.clone()))
-                .on(ev::input, move |event| group.rename(id, event_target_value(&event)))
-                .on(ev::keydown, move |event| {
+                .on(ev::INPUT, move |event| group.rename(id, ev::typed(&event)))
+                .on(ev::KEY_DOWN, move |event| {
                     if event.key() == "Enter" && !event.is_composing() {
                         event.prevent_default();
                         order.write_after(id);
@@ -61,14 +60,13 @@ pub(super) fn row(group: Group, order: Order, person: &Person) -> Node {
                 .attr("type", "button")
                 .class("icon-button")
                 .attr_live("aria-label", move || remove_words(group, order, id))
-                .on(ev::click, move |_| order.remove(id))
+                .on(ev::CLICK, move |_| order.remove(id))
                 .kid(art(Art::Close))
                 .view(),
         )
         .kid(following(move || {
             has_fault.get().then(|| el("p").class("error").attr("id", error_id.clone()).live(fault).view())
         }))
-        .view()
 }
 
 /// A button that moves somebody by one place.
@@ -95,7 +93,7 @@ fn shift(group: Group, order: Order, id: usize, way: Way) -> Node {
         .attr("data-move", way.word())
         .attr_live("aria-label", words)
         .attr_live("disabled", stuck)
-        .on(ev::click, move |_| order.shift(id, way))
+        .on(ev::CLICK, move |_| order.shift(id, way))
         .kid(art(drawing))
         .view()
 }

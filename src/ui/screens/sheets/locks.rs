@@ -1,6 +1,6 @@
 //! Somebody has forgotten their symbols: the lock is removed in the open, confirmed twice, and all are told.
 
-use leptos::prelude::*;
+use crate::ui::live::RwSignal;
 
 use crate::i18n::Message;
 use crate::rules::Seat;

@@ -1,6 +1,6 @@
 //! Who wants to see their role again?
 
-use leptos::ev;
+use crate::browser::ev;
 
 use super::living;
 use crate::i18n::Message;
@@ -25,7 +25,7 @@ pub(super) fn look_again() -> Node {
             .attr("type", "button")
             .class("menu-item")
             .attr("aria-label", say(Message::AgainConfirm { player: seat }))
-            .on(ev::click, look)
+            .on(ev::CLICK, look)
             .kid(el("bdi").kid(playing.name(seat)).view())
             .view()
     };

@@ -1,6 +1,6 @@
 //! Everything else that can be done at a public moment.
 
-use leptos::ev;
+use crate::browser::ev;
 
 use super::is_running;
 use super::take_back::what;
@@ -60,7 +60,7 @@ fn item(title: Message, note: Option<Message>, press: impl Fn() + 'static) -> No
     el("button")
         .attr("type", "button")
         .class("menu-item")
-        .on(ev::click, move |_| press())
+        .on(ev::CLICK, move |_| press())
         .kid(el("span").kid(say(title)))
         .kid(note.map(|note| el("small").kid(say(note))))
         .view()

@@ -1,7 +1,7 @@
 //! Somebody has to leave: another person plays on in their seat, with the same role.
 
-use leptos::ev;
-use leptos::prelude::*;
+use crate::browser::ev;
+use crate::ui::live::{Callback, Memo, RwSignal, StoredValue};
 
 use super::living;
 use crate::browser::rows;
@@ -28,7 +28,7 @@ pub(super) fn stand_in() -> Node {
     let chosen = RwSignal::new(None::<Seat>);
     let typed = RwSignal::new(String::new());
     let names: Vec<String> = playing.now(|table| table.names().map(String::from).collect()).unwrap_or_default();
-    let wanted: Memo<Wanted> = Memo::new(move |_| {
+    let wanted: Memo<Wanted> = Memo::new(move || {
         let seat = chosen.get()?;
         Some((seat, typed.with(|typed| UNICODE.name_at(typed, seat, &names))))
     });
@@ -71,11 +71,11 @@ fn is_locked(playing: Playing, seat: Seat) -> bool {
 
 /// The name of whoever plays on. What is wrong with it is said once something is typed.
 fn field(player: Seat, typed: RwSignal<String>, wanted: Memo<Wanted>) -> Node {
-    let fault = Memo::new(move |_| match wanted.get() {
+    let fault = Memo::new(move || match wanted.get() {
         Some((_, Err(fault))) if fault != NameFault::Empty => Some(Message::from(fault)),
         _ => None,
     });
-    let focusing: StoredValue<Option<Later>, LocalStorage> = StoredValue::new_local(None);
+    let focusing: StoredValue<Option<Later>> = StoredValue::new(None);
     // Once the document has followed.
     focusing.set_value(Some(later(0, || rows::focus("#stand-in"))));
     let input = el("input")
@@ -86,10 +86,10 @@ fn field(player: Seat, typed: RwSignal<String>, wanted: Memo<Wanted>) -> Node {
         .attr("autocapitalize", "words")
         .attr("spellcheck", "false")
         .attr("enterkeyhint", "done")
-        .starts("value", typed.get_untracked())
+        .holds(&typed.get_untracked())
         .attr_live("aria-invalid", move || fault.get().map(|_| "true"))
         .attr_live("aria-describedby", move || fault.get().map(|_| "stand-in-error"))
-        .on(ev::input, move |event| typed.set(event_target_value(&event)));
+        .on(ev::INPUT, move |event| typed.set(ev::typed(&event)));
     let error = move || fault.get().map(|fault| el("p").class("error").attr("id", "stand-in-error").kid(say(fault)));
     let label = el("label").attr("for", "stand-in").kid(say(Message::StandInName { player }));
     el("div").class("field").kid(label).kid(input).live(error).view()
