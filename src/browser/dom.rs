@@ -4,6 +4,11 @@ use wasm_bindgen::prelude::*;
 
 use super::events::Happened;
 
+thread_local! {
+    /// Where the browser reads start tags.
+    static TEMPLATE: Node = create_element("template");
+}
+
 #[wasm_bindgen]
 extern "C" {
     /// An element, a text or a mark of the document.
@@ -16,6 +21,12 @@ extern "C" {
     fn create_element(tag: &str) -> Node;
     #[wasm_bindgen(js_namespace = document, js_name = createTextNode)]
     fn create_text_node(text: &str) -> Node;
+    #[wasm_bindgen(js_namespace = document, js_name = createDocumentFragment)]
+    fn create_fragment() -> Node;
+    #[wasm_bindgen(method, getter)]
+    fn content(this: &Node) -> Node;
+    #[wasm_bindgen(method, getter, js_name = firstChild)]
+    fn first_child(this: &Node) -> Node;
     #[wasm_bindgen(js_namespace = document, js_name = createComment)]
     fn create_comment(text: &str) -> Node;
     #[wasm_bindgen(thread_local_v2, js_namespace = document, js_name = body)]
@@ -47,10 +58,19 @@ extern "C" {
     fn add_event_listener(this: &Node, name: &str, heard: JsValue);
 }
 
-/// A new element.
+/// A new element, as its start tag says. For markup of our own only.
 #[must_use]
-pub fn element(tag: &str) -> Node {
-    create_element(tag)
+pub fn element(start_tag: &str) -> Node {
+    TEMPLATE.with(|template| {
+        template.set_inner_html(start_tag);
+        template.content().first_child()
+    })
+}
+
+/// A new fragment: what is put into it goes on to where it is put.
+#[must_use]
+pub fn fragment() -> Node {
+    create_fragment()
 }
 
 /// A new text.

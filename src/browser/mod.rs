@@ -7,6 +7,7 @@ pub mod dom;
 pub mod entropy;
 pub mod ev;
 pub mod events;
+pub mod fetch;
 pub mod page;
 pub mod rows;
 pub mod share;

@@ -19,6 +19,18 @@ pub fn set_root(name: &str, value: Option<&str>) {
     };
 }
 
+/// The value of an attribute of the root element.
+#[must_use]
+pub fn root(name: &str) -> Option<String> {
+    super::document()?.document_element()?.get_attribute(name)
+}
+
+/// The address in the first link that matches.
+#[must_use]
+pub fn link(selector: &str) -> Option<String> {
+    super::document()?.query_selector(selector).ok()??.get_attribute("href")
+}
+
 /// Puts the focus on the first element that matches, without scrolling to it, and the page to its top.
 pub fn focus_first(selector: &str) {
     let Some(document) = super::document() else { return };

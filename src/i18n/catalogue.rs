@@ -45,17 +45,16 @@ macro_rules! catalogue {
                 }
             }
 
-            /// Hands `then` the arguments with their names.
-            pub(super) fn with_args(self, then: &mut dyn FnMut(&[(&'static str, Arg)])) {
+            /// Its arguments, in the order of the list.
+            pub(super) fn args(self) -> Args {
                 match self {
-                    $($( Self::$Message $({ $($arg),+ })? => {
-                        then(&[ $($( (stringify!($arg), Arg::from($arg)) ),+)? ]);
-                    } )+)+
+                    $($( Self::$Message $({ $($arg),+ })? => args![ $($($arg),+)? ], )+)+
                 }
             }
         }
 
         /// The texts of one language, a struct a group.
+        #[cfg(not(target_arch = "wasm32"))]
         #[allow(non_snake_case, reason = "a field is named as its message")]
         pub(super) mod texts {
             $(
@@ -71,11 +70,26 @@ macro_rules! catalogue {
             }
 
             impl Texts {
-                /// The texts as a table, a row a message.
-                pub(in super::super) const fn table(self) -> [&'static str; super::Key::ALL.len()] {
-                    [ $($( self.$group.$Message, )+)+ ]
+                /// The text of a message.
+                pub(in super::super) const fn of(&self, key: super::Key) -> &'static str {
+                    match key {
+                        $($( super::Key::$Message => self.$group.$Message, )+)+
+                    }
                 }
             }
         }
+    };
+}
+
+/// The arguments of a message: two at most.
+macro_rules! args {
+    () => {
+        [None, None]
+    };
+    ($first:expr) => {
+        [Some(Arg::from($first)), None]
+    };
+    ($first:expr, $second:expr) => {
+        [Some(Arg::from($first)), Some(Arg::from($second))]
     };
 }

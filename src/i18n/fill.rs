@@ -11,6 +11,9 @@ pub enum Arg {
     Number(usize),
 }
 
+/// What a message speaks of: nobody, one, or two.
+pub(super) type Args = [Option<Arg>; 2];
+
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Self {
         Self::Player(seat)
@@ -28,22 +31,21 @@ const ISOLATE: char = '\u{2068}';
 /// Ends the isolation (pop directional isolate).
 const END: char = '\u{2069}';
 
-/// The pattern with its blanks filled in: `{player}` by a name, `{tiles}` by a number, `{tiles|tile|tiles}` by the form
-/// that `form` picks for that number. One function for all messages and languages, to keep the page small; what it
-/// fills in is never read as a pattern again.
-pub(super) fn fill(pattern: &str, args: &[(&str, Arg)], names: &[String], form: &dyn Fn(usize) -> usize) -> String {
-    let mut text = String::with_capacity(pattern.len() + 24 * args.len());
+/// The pattern with its blanks filled in: `{0}` by the first argument, a name or a number, `{0|tile|tiles}` by the form
+/// that `form` picks for that number. What it fills in is never read as a pattern again.
+pub(super) fn fill(pattern: &str, args: Args, names: &[String], form: fn(usize) -> usize) -> String {
+    let mut text = String::with_capacity(pattern.len() + 48);
     let mut rest = pattern;
     while let Some((before, after)) = rest.split_once('{') {
         let Some((blank, behind)) = after.split_once('}') else { break };
         text.push_str(before);
-        let (name, forms) = blank.split_once('|').map_or((blank, None), |(name, forms)| (name, Some(forms)));
-        match args.iter().find(|(known, _)| *known == name) {
-            Some((_, Arg::Number(number))) => match forms {
-                Some(forms) => text.push_str(pick(forms, form(*number))),
-                None => push_number(&mut text, *number),
+        let (place, forms) = blank.split_once('|').map_or((blank, None), |(place, forms)| (place, Some(forms)));
+        match args.get(usize::from(place != "0")).copied().flatten() {
+            Some(Arg::Number(number)) => match forms {
+                Some(forms) => text.push_str(pick(forms, form(number))),
+                None => push_number(&mut text, number),
             },
-            Some((_, Arg::Player(seat))) => push_name(&mut text, *seat, names),
+            Some(Arg::Player(seat)) => push_name(&mut text, seat, names),
             None => {}
         }
         rest = behind;
@@ -66,7 +68,8 @@ fn push_name(text: &mut String, seat: Seat, names: &[String]) {
     text.push(END);
 }
 
-fn push_number(text: &mut String, number: usize) {
+/// A number in digits.
+pub(super) fn push_number(text: &mut String, number: usize) {
     if number >= 10 {
         push_number(text, number / 10);
     }

@@ -1,15 +1,23 @@
 //! The languages and what is particular to each.
 
-use super::english::ENGLISH;
-use super::fill::fill;
-use super::{Key, Message};
-
 /// A language the game speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English.
     #[default]
     English,
+    /// Italian.
+    Italian,
+    /// Spanish.
+    Spanish,
+    /// Portuguese.
+    Portuguese,
+    /// Dutch.
+    Dutch,
+    /// French.
+    French,
+    /// German.
+    German,
 }
 
 /// Which way a language runs.
@@ -32,13 +40,41 @@ pub enum Plural {
 
 impl Language {
     /// Every language.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 7] =
+        [Self::English, Self::Italian, Self::Spanish, Self::Portuguese, Self::Dutch, Self::French, Self::German];
 
     /// Its tag, for `lang`, voices and saves.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::Italian => "it",
+            Self::Spanish => "es",
+            Self::Portuguese => "pt",
+            Self::Dutch => "nl",
+            Self::French => "fr",
+            Self::German => "de",
+        }
+    }
+
+    /// The language with this tag. What follows a hyphen, such as a country, makes no difference.
+    #[must_use]
+    pub fn tagged(tag: &str) -> Option<Self> {
+        let tag = tag.split('-').next()?;
+        Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(tag))
+    }
+
+    /// What its speakers call it.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::Italian => "Italiano",
+            Self::Spanish => "Español",
+            Self::Portuguese => "Português",
+            Self::Dutch => "Nederlands",
+            Self::French => "Français",
+            Self::German => "Deutsch",
         }
     }
 
@@ -46,7 +82,13 @@ impl Language {
     #[must_use]
     pub const fn direction(self) -> Direction {
         match self {
-            Self::English => Direction::LeftToRight,
+            Self::English
+            | Self::Italian
+            | Self::Spanish
+            | Self::Portuguese
+            | Self::Dutch
+            | Self::French
+            | Self::German => Direction::LeftToRight,
         }
     }
 
@@ -54,7 +96,13 @@ impl Language {
     #[must_use]
     pub const fn plurals(self) -> &'static [Plural] {
         match self {
-            Self::English => &[Plural::One, Plural::Other],
+            Self::English
+            | Self::Italian
+            | Self::Spanish
+            | Self::Portuguese
+            | Self::Dutch
+            | Self::French
+            | Self::German => &[Plural::One, Plural::Other],
         }
     }
 
@@ -62,34 +110,19 @@ impl Language {
     #[must_use]
     pub const fn plural(self, number: usize) -> Plural {
         match (self, number) {
-            (Self::English, 1) => Plural::One,
-            (Self::English, _) => Plural::Other,
+            (Self::Portuguese | Self::French, 0) | (_, 1) => Plural::One,
+            _ => Plural::Other,
         }
     }
 
-    /// The text of a message with its blanks open.
-    #[must_use]
-    pub fn pattern(self, key: Key) -> &'static str {
-        let table: &[&str] = match self {
-            Self::English => &ENGLISH,
-        };
-        table.get(key as usize).copied().unwrap_or_default()
-    }
-
-    /// The text of a message. `names` are the players' names in seat order; they may be empty where no player is meant.
-    #[must_use]
-    pub fn text(self, message: Message, names: &[String]) -> String {
-        let pattern = self.pattern(message.key());
-        let form = |number| self.form(number);
-        let mut text = String::new();
-        message.with_args(&mut |args| text = fill(pattern, args, names, &form));
-        text
-    }
-
     /// Which of the forms in a text is for this number.
-    fn form(self, number: usize) -> usize {
-        let plural = self.plural(number);
-        self.plurals().iter().position(|category| *category == plural).unwrap_or_default()
+    pub(super) const fn form(self) -> fn(usize) -> usize {
+        match self {
+            Self::Portuguese | Self::French => |number| usize::from(number > 1),
+            Self::English | Self::Italian | Self::Spanish | Self::Dutch | Self::German => {
+                |number| usize::from(number != 1)
+            }
+        }
     }
 }
 

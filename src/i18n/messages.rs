@@ -1,7 +1,7 @@
 //! The list of messages, grouped by screen. A name in braces is filled in: a `Seat` becomes a player's name, a `usize` a
 //! number, or a word form that depends on it.
 
-use super::fill::Arg;
+use super::fill::{Arg, Args};
 use crate::rules::Seat;
 
 /// Whether an argument of this type is a player.
@@ -13,14 +13,13 @@ catalogue! {
     /// The start page, the menu, what comes from outside a game.
     home: Home {
         Title, Tagline, NewGame, ResumeGame, HowToPlay, Credits, HomePromise, EndOldGame, EndOldGameConfirm,
-        KeepOldGame, Back, Close, Cancel, GoOn, Menu, MenuRole, MenuRules, MenuHistory, MenuStandIn, MenuLocks,
+        KeepOldGame, Back, Close, Cancel, Menu, MenuRole, MenuRules, MenuHistory, MenuStandIn, MenuLocks,
         MenuLeave, LeaveKept, LeaveConfirm, Theme, ThemeSystem, ThemeLight, ThemeDark, Skip,
     }
     /// The players and their seats.
     players: Players {
         PlayersTitle, PlayersOrder, PlayerField { place: usize }, AddPlayer, RemovePlayer { player: Seat },
-        RemovePlace { place: usize }, MoveUp { player: Seat }, MoveDown { player: Seat }, DragPlayer { player: Seat },
-        MovedTo { player: Seat, place: usize }, ClearNames, LastGroup, PlayersMissing { missing: usize }, PlayersFull,
+        RemovePlace { place: usize }, MoveUp { player: Seat }, MoveDown { player: Seat },         MovedTo { player: Seat, place: usize }, ClearNames, LastGroup, PlayersMissing { missing: usize }, PlayersFull,
         PlayersReady { players: usize }, ToOptions, ToDeal, NameEmpty, NameTooLong { most: usize }, NameForbidden,
         NameStacked, NameTaken { player: Seat }, RolesTitle, RolesPlayers, RolesLiberals, RolesFascists, RolesHitler,
         RolesKnowFew, RolesKnowMany,
@@ -33,18 +32,17 @@ catalogue! {
     }
     /// Passing the phone.
     cover: Cover {
-        PassTo, IAm { player: Seat }, WrongPerson, WrongPersonNote { player: Seat }, CoverAlone, CoverSilence,
+        PassTo, IAm { player: Seat }, WrongPerson, CoverSilence,
         ForEnvelope, ForAnotherLook, ForBallot, ForDiscard, ForEnact, ForEnactAgain, ForEnactVeto,
         ForInvestigation { target: Seat }, ForPeek, BackToTable, HandOverStep { step: usize, steps: usize },
     }
     /// Opening something that only one person may see.
     hold: Hold {
-        HoldToLook, LetGoToHide, HoldAgain, OpenInstead, SpokenWarning, OpenNow, HideNow, SecretOpened, SecretHidden,
-        PassOn, LookFirst, PassOnSoon,
-    }
+        HoldToLook, LetGoToHide, SpokenWarning, HideNow, SecretOpened, SecretHidden,
+        PassOn,     }
     /// The envelope: three texts of one shape in every group.
     envelope: Envelope {
-        EnvelopeTitle, EnvelopeOf { player: Seat }, SecretRole, PartyMembership, WhoIsFascist, WhoIsHitler, NotKnown,
+        EnvelopeTitle, SecretRole, PartyMembership, WhoIsFascist, WhoIsHitler, NotKnown,
         YouAlone, WhatYouKnow, HowYouWin, KnowsFewLiberal, KnowsFewFascist, KnowsFewHitler,
         KnowsManyLiberal { fascists: usize }, KnowsManyFascist, KnowsManyHitler, ScriptFewLiberal, ScriptFewFascist,
         ScriptFewHitler, ScriptManyLiberal, ScriptManyFascist, ScriptManyHitler, WinsLiberal, WinsFascist, WinsHitler,
@@ -66,42 +64,37 @@ catalogue! {
     }
     /// The public board.
     board: Board {
-        BoardLabel, SeatsLabel, Liberal, Fascist, Hitler, President, Chancellor, PresidentCandidate,
-        ChancellorCandidate, LiberalPolicies, FascistPolicies, LiberalTrackAt { laid: usize },
-        FascistTrackAt { laid: usize }, SpaceBrings { place: usize }, SpaceFilled, SpaceEmpty,
-        PowerInvestigateLoyalty, PowerPolicyPeek, PowerSpecialElection, PowerExecution, NoPower, VetoUnlocks,
-        LiberalsWinHere, FascistsWinHere, ElectionTracker, TrackerAt { step: usize }, TrackerChaos, DrawPile,
+        BoardLabel, SeatsLabel, Liberal, Fascist, Hitler, President, Chancellor,         LiberalPolicies, FascistPolicies, LiberalTrackAt { laid: usize },
+        FascistTrackAt { laid: usize }, SpaceFilled,         PowerInvestigateLoyalty, PowerPolicyPeek, PowerSpecialElection, PowerExecution, NoPower, VetoUnlocks,
+        LiberalsWinHere, FascistsWinHere, ElectionTracker, TrackerAt { step: usize }, DrawPile,
         DiscardPile, DrawPileAt { tiles: usize }, DiscardPileAt { tiles: usize }, OutOfGame, KnownNotHitler,
-        WasInvestigated, LastPresident, LastChancellor, NextInTurn, IsCandidate, UsesThePower,
-        PlayedBefore { round: usize }, HitlerWarning, VetoNote, LeftInRound { times: usize },
+        WasInvestigated, LastPresident, LastChancellor, IsCandidate, UsesThePower,
+        HitlerWarning, LeftInRound { times: usize },
     }
     /// Who stands for election.
     nomination: Nomination {
-        RoundNumber { round: usize }, NominationTitle, NominationPrompt { player: Seat }, TurnLot { player: Seat },
+        RoundNumber { round: usize }, NominationPrompt { player: Seat }, TurnLot { player: Seat },
         TurnLeft, TurnSpecial { by: Seat }, TurnAfterSpecial { by: Seat }, LimitsNobody, LimitsBoth, LimitsChancellor,
         ChooseChancellor, Nominate { player: Seat }, SayAloud, SayNominate { player: Seat },
         Nominated { president: Seat, chancellor: Seat },
     }
     /// Ballots.
     vote: Vote {
-        VoteTitle, VotePrompt { president: Seat, chancellor: Seat }, Ja, Nein, ThumbsHow, StartCount, CountOne,
+        VotePrompt { president: Seat, chancellor: Seat }, Ja, Nein, ThumbsHow, StartCount, CountOne,
         CountTwo, CountThree, ShowThumbs, CountAgain, EnterThumbs, EnterThumbsNote, AllJa, AllNein,
         BallotOf { player: Seat }, BallotsMissing { missing: usize }, BallotsCount { ja: usize, nein: usize },
-        CheckBallots, CorrectBallots, ConfirmBallots, BallotTitle, BallotNote, CastJa, CastNein, BallotChosen,
-        Elected, NotElected, VoteElected { ja: usize, nein: usize }, VoteFailed { ja: usize, nein: usize }, TieFails,
-        VotesNeeded { needed: usize }, SaidJa, SaidNein, TrackerMoves { step: usize }, TrackerFull, ToNextRound,
+        CorrectBallots, ConfirmBallots, BallotTitle, BallotNote, CastJa, CastNein,         Elected, NotElected, VoteElected { ja: usize, nein: usize }, VoteFailed { ja: usize, nein: usize }, TieFails,
+        VotesNeeded { needed: usize }, TrackerMoves { step: usize }, TrackerFull, ToNextRound,
         ToHitlerCheck, ToSession, ToChaos, ToPower, ToEnd,
     }
     /// Is the new Chancellor Hitler?
     check: Check {
-        CheckTitle, CheckPrompt, SayAreYouHitler { player: Seat }, CheckReveal, CheckNo { player: Seat }, CheckNoNote,
+        CheckPrompt, SayAreYouHitler { player: Seat }, CheckReveal, CheckNo { player: Seat }, CheckNoNote,
         CheckYes { player: Seat }, CheckYesNote,
     }
     /// President and Chancellor make a policy.
     session: Session {
-        SessionTitle, SessionSilence, DiscardTitle, DiscardPrompt, EnactTitle, EnactPrompt, HoldForTiles, TilesMixed,
-        MarkPlace, PlaceLeft, PlaceMiddle, PlaceRight, MarkDiscard, MarkEnact, MarkedDiscard, MarkedEnact,
-        NothingMarked, DiscardLeft, DiscardMiddle, DiscardRight, EnactLeft, EnactRight, AskVeto, AskVetoNote,
+        DiscardTitle, DiscardPrompt, EnactTitle, EnactPrompt, HoldForTiles,         MarkPlace, PlaceLeft, PlaceMiddle, PlaceRight, MarkDiscard, MarkEnact,         NothingMarked, DiscardLeft, DiscardMiddle, DiscardRight, EnactLeft, EnactRight, AskVeto, AskVetoNote,
         AskVetoConfirm, VetoWasRefused, SayVeto,
     }
     /// The President's answer.
@@ -112,32 +105,29 @@ catalogue! {
     }
     /// A policy lies on the board.
     enacted: Enacted {
-        EnactedTitle, EnactedReveal, EnactedLiberal, EnactedFascist, EnactedBy { president: Seat, chancellor: Seat },
-        EnactedCount { laid: usize, needed: usize }, ChaosTitle, ChaosWhy, ChaosNoPower, ChaosAfter, HitlerZoneOpens,
+        EnactedLiberal, EnactedFascist, EnactedBy { president: Seat, chancellor: Seat },
+        ChaosTitle, ChaosWhy, ChaosNoPower, ChaosAfter, HitlerZoneOpens,
         VetoUnlockedNow, Reshuffled { tiles: usize }, PowerComes { president: Seat }, SayNow,
     }
     /// What a President must do.
     power: Power {
-        PowerTitle, PowerMust, ChooseWho, InvestigatePrompt { president: Seat }, InvestigateNote,
-        Investigate { player: Seat }, SayInvestigate { player: Seat }, InvestigationTitle,
-        InvestigationOf { player: Seat }, InvestigationNote, PeekPrompt { president: Seat }, PeekTitle, PeekNote,
+        PowerMust, ChooseWho, InvestigatePrompt { president: Seat }, InvestigateNote,
+        Investigate { player: Seat }, SayInvestigate { player: Seat },         InvestigationOf { player: Seat }, InvestigationNote, PeekPrompt { president: Seat }, PeekTitle, PeekNote,
         PlaceFirst, PlaceSecond, PlaceThird, SpecialPrompt { president: Seat }, SpecialNote { president: Seat },
         CallSpecialElection { player: Seat }, SaySpecial { player: Seat }, ExecutePrompt { president: Seat },
-        ExecuteNote, Execute { player: Seat }, SayExecute { player: Seat }, SureTitle, SureExecute { player: Seat },
-        ExecutedTitle, Executed { player: Seat }, ExecutedNotHitler { player: Seat }, ExecutedHitler { player: Seat },
+        ExecuteNote, Execute { player: Seat }, SayExecute { player: Seat },         Executed { player: Seat }, ExecutedNotHitler { player: Seat }, ExecutedHitler { player: Seat },
         DeathNote,
     }
     /// One sentence when something happens for the first time in a game.
     hints: Hints {
-        HintGotIt, HintsOff, HintCover, HintEnvelope, HintNomination, HintVote, HintResult, HintFailed, HintSession,
-        HintEnacted, HintPower, HintHitlerZone, HintVeto, HintSpecial, HintDeath, HintReshuffle,
-    }
+        HintGotIt, HintsOff, HintNomination, HintVote, HintFailed, HintSession,
+        HintEnacted, HintPower, HintHitlerZone, HintVeto, HintDeath,     }
     /// Looking again, taking back, changing seats.
     again: Again {
         AgainTitle, AgainNote, AgainConfirm { player: Seat }, TakeBack, TakeBackNomination { player: Seat },
         TakeBackBallots, TakeBackTarget { player: Seat }, TakenBack, TakeBackLearnt, StandInTitle, StandInNote,
         StandInName { player: Seat }, StandInConfirm { player: Seat }, StandInDone { player: Seat },
-        StandInLook { player: Seat }, StandInLockNote,
+        StandInLockNote,
     }
     /// Every government so far, and the truth at the end.
     history: History {
@@ -149,23 +139,21 @@ catalogue! {
     }
     /// How it ended, and the truth.
     ending: Ending {
-        EndTitle, LiberalsWin, FascistsWin, EndLiberalPolicies, EndFascistPolicies, EndHitlerExecuted,
+        LiberalsWin, FascistsWin, EndLiberalPolicies, EndFascistPolicies, EndHitlerExecuted,
         EndHitlerElected, EndTogether, EndRoles, EndTruth, TruthDeck, TruthDrawn, TruthDiscarded, TruthPassed,
-        TruthEnacted, TruthVetoed, TruthPeeked, TruthInvestigated { player: Seat }, TruthReshuffled, SaveRecord,
-        ShareRecord, RecordNote, RecordSaved, RecordFile, PlayAgain, PlayAgainNote, NewPlayers,
+        TruthEnacted, TruthPeeked, TruthInvestigated { player: Seat }, TruthReshuffled, SaveRecord,
+        ShareRecord, RecordNote, RecordSaved, RecordFile, PlayAgain, NewPlayers,
     }
     /// A game taken up again, and things that go wrong.
     trouble: Trouble {
         InProgressTitle, InProgressNext { player: Seat }, InProgressTable, InProgressGoOn,
-        SavedOn { round: usize, players: usize }, StorageAbsent, StorageFull, OtherTab, OtherTabHere, OtherTabTaken,
-        SaveDamaged, SaveOlderCopy, SaveNewer, SaveAside, BrokenTitle, BrokenNote, Reload, Loading, LoadingSlow,
+        SavedOn { round: usize, players: usize }, StorageAbsent, StorageFull, OtherTab, OtherTabHere,         SaveDamaged, SaveOlderCopy, SaveNewer, BrokenTitle, BrokenNote, Reload, Loading, LoadingSlow,
         LoadingFailed, NeedsScript, NoWakeLock, ShareFailed, NoChance,
     }
     /// Whose work this is.
     credits: Credits {
         CreditsGame, CreditsLicence, CreditsChanges, CreditsNotAffiliated, CreditsFont, CreditsPrivacy,
-        CreditsLinkGame, CreditsLinkLicence, CreditsLinkSource,
-    }
+        CreditsLinkGame, CreditsLinkLicence,     }
     /// What a narrator says of public events, where the screen has no sentence for it.
     told: Told {
         ToldLiberal, ToldFascist, ToldChaosLiberal, ToldChaosFascist, ToldLimitsForgotten,
@@ -174,7 +162,7 @@ catalogue! {
     }
     /// The rules as people want them at the table.
     help: Help {
-        HelpJump, HelpFewPlayers, HelpMorePlayers, HelpMostPlayers, HelpGoal, HelpGoalTeams, HelpGoalLiberal,
+        HelpFewPlayers, HelpMorePlayers, HelpMostPlayers, HelpGoal, HelpGoalTeams, HelpGoalLiberal,
         HelpGoalFascist, HelpGoalTogether, HelpRoles, HelpEnvelope, HelpKnowFew, HelpKnowMany, HelpRound,
         HelpRoundNomination, HelpRoundVote, HelpRoundSession, HelpRoundPower, HelpRoundNext, HelpNomination,
         HelpNominationTurn, HelpNominationWho, HelpLimitsBoth, HelpLimitsFew, HelpLimitsElected, HelpLimitsChancellor,
@@ -192,5 +180,13 @@ catalogue! {
         AnswerSame, AskShow, AnswerShow, AskTalk, AnswerTalk, AskThrown, AnswerThrown, AskLate, AnswerLate,
         HelpRulings, RulingTracker, RulingChaos, RulingVeto, RulingSpecial, RulingReshuffle, RulingVetoChaos,
         RulingTrack, RulingEnd,
+    }
+    /// The narrator: a voice for the eyes-closed script and for public moments, and its sounds.
+    narrator: Narrator {
+        NarratorOnly, NarratorOnlyNote, NarratorPlayers, VoiceTitle, VoiceSpeaks, VoiceReads, VoiceTest, VoiceTestPhrase, VoiceHeard, VoiceNotHeard, VoiceTips, VoiceMissing, VoiceSilent, PauseScript, GoOnScript, ScriptPaused, ScriptInterrupted, SoundTitle, SoundChime, SoundMurmur, SoundMurmurNote, Mute, Unmute, PausesTitle, PausesShort, PausesNormal, PausesLong, OptionNarrator, OptionNarratorNote,
+    }
+    /// The phone itself: language, words, version, the way it lies.
+    phone: Phone {
+        SettingsTitle, LanguageTitle, LanguageFailed, WordsTitle, WordsOriginal, WordsMild, WordsMildNote, UpdateReady, UpdateNow, OfflineReady, InstallTitle, InstallHow, TableMode, TableModeNote,
     }
 }

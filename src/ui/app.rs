@@ -7,12 +7,12 @@ use super::page::{Page, Place};
 use super::playing::Playing;
 use super::words::Spoken;
 use super::{screens, sync};
-use crate::i18n::Message;
+use crate::i18n::{Message, Words};
 use crate::table::Unreadable;
 
 /// The whole page: provides what all screens share, installs every effect, shows the page people are on.
-pub(super) fn app() -> Node {
-    let spoken = Spoken::provide();
+pub(super) fn app(words: Words) -> Node {
+    let spoken = Spoken::provide(words);
     let place = Place::provide();
     let found = kept::find();
     let notice = match &found {
@@ -31,7 +31,7 @@ pub(super) fn app() -> Node {
 
     following(move || {
         // A change of language builds the page anew; so do changes of the page.
-        spoken.0.track();
+        spoken.track();
         match place.page.get() {
             Page::Home => screens::home(),
             Page::People => screens::people(),

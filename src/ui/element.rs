@@ -1,53 +1,40 @@
 //! What a screen is made of. An [`El`] is an element of the document from the start; a [`Node`] is anything that can
-//! stand in one. Both are one type for everything: with some fifty screens a type for each would not fit the page.
+//! stand in one: an element, words, several things, or nothing. Both are a handle and nothing more, since with some fifty
+//! screens a type for each would not fit the page.
 
 use std::borrow::Cow;
 
 use wasm_bindgen::JsCast;
 
 use super::live::{Scope, watch};
+use super::words::say;
 use crate::browser::dom;
 use crate::browser::ev::Kind;
 use crate::browser::events::Happened;
+use crate::i18n::Message;
 
 type Text = Cow<'static, str>;
 type Live<T> = Box<dyn FnMut() -> T>;
 
 /// Something on a screen.
-pub(super) enum Node {
-    /// Nothing at all.
-    Nothing,
-    /// Words.
-    Text(Text),
-    /// An element.
-    El(El),
-    /// Several things side by side.
-    Many(Vec<Node>),
-    /// Something that follows signals.
-    Live(Live<Node>),
-}
+pub(super) struct Node(dom::Node);
 
 /// An element.
 pub(super) struct El(dom::Node);
 
-/// An element with this tag.
+/// An element, as its start tag says: `<p class=soft>`.
 pub(super) fn el(tag: &'static str) -> El {
     El(dom::element(tag))
 }
 
 impl El {
-    /// Classes for the style sheets.
-    pub(super) fn class(self, names: &'static str) -> Self {
-        self.set("class", names)
-    }
-
     #[inline(never)]
     fn set(self, name: &'static str, value: &str) -> Self {
         self.0.set(name, value);
         self
     }
 
-    /// An attribute that never changes.
+    /// An attribute that is known only here.
     pub(super) fn attr(self, name: &'static str, value: impl IntoText) -> Self {
         match value.into_text() {
             Some(value) => self.set(name, &value),
@@ -114,12 +101,23 @@ impl El {
 
     #[inline(never)]
     fn inside(self, kid: Node) -> Self {
-        kid.put(&self.0, None);
+        self.0.put(&kid.0, None);
         self
     }
 
+    /// Several things inside.
+    pub(super) fn kids<T: IntoNode>(self, kids: impl IntoIterator<Item = T>) -> Self {
+        kids.into_iter().fold(self, Self::kid)
+    }
+
+    /// A message inside.
+    #[inline(never)]
+    pub(super) fn say(self, message: Message) -> Self {
+        self.inside(say(message).node())
+    }
+
     /// Something inside that follows signals.
-    pub(super) fn live<T: IntoNode>(self, kid: impl FnMut() -> T + 'static) -> Self {
+    pub(super) fn live<T: IntoNode + 'static>(self, kid: impl FnMut() -> T + 'static) -> Self {
         self.inside(following(kid))
     }
 
@@ -134,66 +132,52 @@ impl El {
     }
 
     /// The element as one of the things on a screen.
-    pub(super) const fn view(self) -> Node {
-        Node::El(self)
+    pub(super) fn view(self) -> Node {
+        Node(self.0)
     }
 }
 
-/// Several things side by side.
-pub(super) const fn side_by_side(kids: Vec<Node>) -> Node {
-    Node::Many(kids)
+/// Several things side by side, to be put in as kids.
+pub(super) fn several() -> El {
+    El(dom::fragment())
+}
+
+/// Nothing at all.
+pub(super) fn nothing() -> Node {
+    several().view()
 }
 
 /// Something that follows signals.
-pub(super) fn following<T: IntoNode>(mut kid: impl FnMut() -> T + 'static) -> Node {
-    Node::Live(Box::new(move || kid().node()))
+pub(super) fn following<T: IntoNode + 'static>(kid: impl FnMut() -> T + 'static) -> Node {
+    T::follow(Box::new(kid))
 }
 
-/// Fills the page with something that follows signals.
-pub(super) fn fill_the_page(with: fn() -> Node) {
-    with().put(&dom::body(), None);
-}
-
-impl Node {
-    /// Puts it into an element, before something that is there, or at the end.
-    fn put(self, parent: &dom::Node, before: Option<&dom::Node>) {
-        match self {
-            Self::Nothing => {}
-            Self::Text(text) => parent.put(&dom::text(&text), before),
-            Self::El(El(element)) => parent.put(&element, before),
-            Self::Many(kids) => {
-                for kid in kids {
-                    kid.put(parent, before);
-                }
-            }
-            Self::Live(make) => follow(parent, before, make),
-        }
-    }
+/// Fills the page.
+pub(super) fn fill_the_page(with: &Node) {
+    dom::body().put(&with.0, None);
 }
 
 /// Keeps between two marks what `make` makes, anew whenever what it has read changes.
-fn follow(parent: &dom::Node, before: Option<&dom::Node>, mut make: Live<Node>) {
-    let (start, end) = (dom::mark(), dom::mark());
-    parent.put(&start, before);
-    parent.put(&end, before);
-    let mut words: Option<dom::Node> = None;
+fn follow(mut make: Live<Node>) -> Node {
+    let (both, start, end) = (dom::fragment(), dom::mark(), dom::mark());
+    both.put(&start, None);
+    both.put(&end, None);
     watch(move || {
         let made = make();
-        if let (Node::Text(text), Some(words)) = (&made, &words) {
-            words.say(text);
-            return;
-        }
         start.clear_up_to(&end);
-        words = None;
-        let Some(parent) = end.parent() else { return };
-        if let Node::Text(text) = made {
-            let text = dom::text(&text);
-            parent.put(&text, Some(&end));
-            words = Some(text);
-        } else {
-            made.put(&parent, Some(&end));
+        if let Some(parent) = end.parent() {
+            parent.put(&made.0, Some(&end));
         }
     });
+    Node(both)
+}
+
+/// Keeps a text that says what `make` makes.
+fn follow_text(mut make: Live<Text>) -> Node {
+    let text = dom::text("");
+    let said = text.clone();
+    watch(move || said.say(&make()));
+    Node(text)
 }
 
 /// A row that is shown.
@@ -224,7 +208,7 @@ fn follow_rows(list: dom::Node, mut keys: Live<Vec<usize>>, build: Box<dyn Fn(us
         // From the end, so that what stands right already is not touched and keeps the focus.
         let mut after: Option<&dom::Node> = None;
         for row in next.iter().rev() {
-            let stands = row.element.parent().is_some() && row.element.next().as_ref() == after;
+            let stands = row.element.parent().as_ref() == Some(&list) && row.element.next().as_ref() == after;
             if !stands {
                 list.put(&row.element, after);
             }
@@ -264,37 +248,51 @@ impl<T: IntoText> IntoText for Option<T> {
 }
 
 /// What can be on a screen.
-pub(super) trait IntoNode {
+pub(super) trait IntoNode: Sized {
     fn node(self) -> Node;
+
+    /// The same, made anew whenever what it reads changes.
+    fn follow(mut make: Live<Self>) -> Node
+    where
+        Self: 'static,
+    {
+        follow(Box::new(move || make().node()))
+    }
 }
 
 impl IntoNode for Node {
     fn node(self) -> Node {
         self
     }
+
+    fn follow(make: Live<Self>) -> Node {
+        follow(make)
+    }
 }
 
 impl IntoNode for El {
     fn node(self) -> Node {
-        Node::El(self)
-    }
-}
-
-impl IntoNode for () {
-    fn node(self) -> Node {
-        Node::Nothing
+        self.view()
     }
 }
 
 impl IntoNode for &'static str {
     fn node(self) -> Node {
-        Node::Text(Cow::Borrowed(self))
+        Node(dom::text(self))
+    }
+
+    fn follow(mut make: Live<Self>) -> Node {
+        follow_text(Box::new(move || make().into()))
     }
 }
 
 impl IntoNode for String {
     fn node(self) -> Node {
-        Node::Text(Cow::Owned(self))
+        Node(dom::text(&self))
+    }
+
+    fn follow(mut make: Live<Self>) -> Node {
+        follow_text(Box::new(move || make().into()))
     }
 }
 
@@ -306,12 +304,12 @@ impl IntoNode for usize {
 
 impl<T: IntoNode> IntoNode for Option<T> {
     fn node(self) -> Node {
-        self.map_or(Node::Nothing, IntoNode::node)
+        self.map_or_else(nothing, IntoNode::node)
     }
 }
 
 impl<T: IntoNode> IntoNode for Vec<T> {
     fn node(self) -> Node {
-        Node::Many(self.into_iter().map(IntoNode::node).collect())
+        several().kids(self).view()
     }
 }

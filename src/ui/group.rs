@@ -1,5 +1,7 @@
 //! The people about to play, while their names are typed, and how they want to play.
 
+use std::ops::Deref;
+
 use crate::ui::live::{Memo, RwSignal, Shared, StoredValue, share, shared};
 
 use super::kept::{self, Key};
@@ -29,7 +31,10 @@ type Checked = (usize, Result<String, NameFault>);
 
 /// The people about to play, clockwise.
 #[derive(Clone, Copy)]
-pub(super) struct Group {
+pub(super) struct Group(&'static Parts);
+
+/// What it is made of.
+pub(super) struct Parts {
     people: RwSignal<Vec<Person>>,
     /// The names of all whose field is not empty.
     checked: Memo<Vec<Checked>>,
@@ -41,26 +46,33 @@ pub(super) struct Group {
 }
 
 thread_local! {
-    static HERE: Shared<Group> = const { Shared::new(None) };
+    static HERE: Shared<Parts> = const { Shared::new(None) };
+}
+
+impl Deref for Group {
+    type Target = Parts;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
 }
 
 impl Group {
     pub(super) fn provide() {
         let last = kept::read(Key::People).and_then(|text| People::load(&text).ok()).unwrap_or_default();
         let people = RwSignal::new(Vec::new());
-        let group = Self {
+        let parts = Parts {
             people,
             checked: Memo::new(move || people.with(|people: &Vec<Person>| check(people))),
             added: StoredValue::new(0),
             remembered: RwSignal::new(!last.names.is_empty()),
             options: RwSignal::new(last.options),
         };
-        group.fill(last.names);
-        share(&HERE, group);
+        Self(share(&HERE, parts)).fill(last.names);
     }
 
     pub(super) fn here() -> Self {
-        shared(&HERE)
+        Self(shared(&HERE))
     }
 
     /// Everybody, following changes.
@@ -177,42 +189,34 @@ pub(super) fn seat_at(place: usize) -> Option<Seat> {
     Seat::try_from(u8::try_from(place).ok()?).ok()
 }
 
-/// Deals games. Taken up while a screen is built, used when a button is pressed.
+/// Deals games.
 #[derive(Clone, Copy)]
-pub(super) struct Dealing {
-    playing: Playing,
-    place: Place,
-    tab: Tab,
-    group: Group,
-}
+pub(super) struct Dealing;
 
 impl Dealing {
-    pub(super) fn here() -> Self {
-        Self { playing: Playing::here(), place: Place::here(), tab: Tab::here(), group: Group::here() }
-    }
-
     /// Deals a new game to these people, in the place of any other, and remembers them.
     pub(super) fn deal(self, names: Vec<String>, options: Options) {
-        let Some(seed) = entropy::seed().map(Seed) else { return self.place.say(Message::NoChance) };
+        let (place, group) = (Place::here(), Group::here());
+        let Some(seed) = entropy::seed().map(Seed) else { return place.say(Message::NoChance) };
         kept::forget();
-        if self.playing.deal(&names, options, seed).is_err() {
-            return self.place.go(Page::People);
+        if Playing::here().deal(&names, options, seed).is_err() {
+            return place.go(Page::People);
         }
-        self.tab.take_over();
-        self.group.fill(names.clone());
-        self.group.remembered.set(true);
-        self.group.options.set(options);
+        Tab::here().take_over();
+        group.fill(names.clone());
+        group.remembered.set(true);
+        group.options.set(options);
         if let Some(text) = (People { names, options }).save() {
             // Whether anything can be kept here is said where the game is kept.
             let _ = kept::write(Key::People, &text);
         }
-        self.place.go(Page::Play);
+        place.go(Page::Play);
     }
 
     /// Deals anew to the people at this table.
     pub(super) fn deal_again(self) {
         let again = |table: &Table| (table.names().map(String::from).collect(), table.options());
-        if let Some((names, options)) = self.playing.now(again) {
+        if let Some((names, options)) = Playing::here().now(again) {
             self.deal(names, options);
         }
     }

@@ -18,6 +18,10 @@ pub(super) enum Key {
     People,
     /// Light or dark.
     Looks,
+    /// The language.
+    Language,
+    /// The game's own words, or mild ones.
+    Wording,
 }
 
 impl Key {
@@ -29,6 +33,8 @@ impl Key {
             Self::Tab => "secret-hitler/1/tab",
             Self::People => "secret-hitler/1/people",
             Self::Looks => "secret-hitler/1/looks",
+            Self::Language => "secret-hitler/1/language",
+            Self::Wording => "secret-hitler/1/wording",
         }
     }
 }

@@ -21,7 +21,16 @@ mod screens;
 mod sync;
 mod words;
 
+use crate::browser::page as document;
+
 /// Puts the page into the document.
 pub(crate) fn mount() {
-    live::begin(|| element::fill_the_page(app::app));
+    live::begin();
+    words::fetch_first(|words| match words {
+        Some(words) => {
+            element::fill_the_page(&app::app(words));
+            document::set_root("data-started", Some(""));
+        }
+        None => document::set_root("data-failed", Some("")),
+    });
 }

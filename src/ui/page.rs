@@ -1,5 +1,7 @@
 //! Which page is shown, and which sheet lies over it.
 
+use std::ops::Deref;
+
 use crate::ui::live::{RwSignal, Shared, share, shared};
 
 use crate::i18n::Message;
@@ -36,7 +38,10 @@ pub(super) enum Sheet {
 
 /// Where people are on the page: page, sheet, and a line that says what just happened.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct Place(&'static Parts);
+
+/// What it is made of.
+pub(super) struct Parts {
     pub(super) page: RwSignal<Page>,
     pub(super) sheet: RwSignal<Option<Sheet>>,
     pub(super) toast: RwSignal<Option<Message>>,
@@ -45,22 +50,30 @@ pub(super) struct Place {
 }
 
 thread_local! {
-    static HERE: Shared<Place> = const { Shared::new(None) };
+    static HERE: Shared<Parts> = const { Shared::new(None) };
+}
+
+impl Deref for Place {
+    type Target = Parts;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
 }
 
 impl Place {
     pub(super) fn provide() -> Self {
-        let place = Self {
+        let parts = Parts {
             page: RwSignal::new(Page::Home),
             sheet: RwSignal::new(None),
             toast: RwSignal::new(None),
             from: RwSignal::new(Page::Home),
         };
-        share(&HERE, place)
+        Self(share(&HERE, parts))
     }
 
     pub(super) fn here() -> Self {
-        shared(&HERE)
+        Self(shared(&HERE))
     }
 
     /// Goes to another page. Whatever lay over this one is gone.

@@ -8,19 +8,19 @@ use crate::table::{Command, Options, Refusal, Screen, Step, Table, WrongTable};
 
 /// The game in progress on this device, if any.
 #[derive(Clone, Copy)]
-pub(super) struct Playing(RwSignal<Option<Table>>);
+pub(super) struct Playing(&'static RwSignal<Option<Table>>);
 
 thread_local! {
-    static HERE: Shared<Playing> = const { Shared::new(None) };
+    static HERE: Shared<RwSignal<Option<Table>>> = const { Shared::new(None) };
 }
 
 impl Playing {
     pub(super) fn provide(table: Option<Table>) -> Self {
-        share(&HERE, Self(RwSignal::new(table)))
+        Self(share(&HERE, RwSignal::new(table)))
     }
 
     pub(super) fn here() -> Self {
-        shared(&HERE)
+        Self(shared(&HERE))
     }
 
     /// The step and the screen that is due; changes with every accepted command.

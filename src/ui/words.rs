@@ -1,36 +1,84 @@
 //! What the page says, in the chosen language and with the names of this table.
 
-use crate::ui::live::{RwSignal, Shared, share, shared};
+use std::rc::Rc;
 
-use crate::i18n::{Language, Message};
-
+use super::kept::{self, Key};
+use super::live::{RwSignal, Shared, share, shared};
 use super::playing::Playing;
+use crate::browser::{fetch, page};
+use crate::i18n::{Language, Message, Wording, Words};
 
-/// The chosen language.
+/// The words in which everything is said.
 #[derive(Clone, Copy)]
-pub(super) struct Spoken(pub(super) RwSignal<Language>);
+pub(super) struct Spoken(&'static RwSignal<Rc<Words>>);
 
 thread_local! {
-    static HERE: Shared<Spoken> = const { Shared::new(None) };
+    static HERE: Shared<RwSignal<Rc<Words>>> = const { Shared::new(None) };
 }
 
 impl Spoken {
-    pub(super) fn provide() -> Self {
-        share(&HERE, Self(RwSignal::new(Language::default())))
+    pub(super) fn provide(words: Words) -> Self {
+        Self(share(&HERE, RwSignal::new(Rc::new(words))))
     }
 
     pub(super) fn here() -> Self {
-        shared(&HERE)
+        Self(shared(&HERE))
+    }
+
+    /// Runs again whoever calls this when other words are chosen.
+    pub(super) fn track(self) {
+        self.0.track();
+    }
+
+    /// The language, following its changes.
+    pub(super) fn language(self) -> Language {
+        self.0.with(|words| words.language())
+    }
+
+    /// The set of words, following its changes.
+    pub(super) fn wording(self) -> Wording {
+        self.0.with(|words| words.wording())
+    }
+
+    /// Speaks other words from now on, everywhere; `failed` if they could not be had.
+    pub(super) fn speak(self, language: Language, wording: Wording, failed: impl FnOnce() + 'static) {
+        fetch_words(language, wording, move |words| match words {
+            Some(words) => {
+                // What cannot be kept lasts as long as the page.
+                let _ = kept::write(Key::Language, language.tag());
+                let _ = kept::write(Key::Wording, wording.tag());
+                self.0.set(Rc::new(words));
+            }
+            None => failed(),
+        });
     }
 }
 
-/// The text of a message. Follows the language where it is called inside a view; names are those of the moment.
+/// Fetches the words of the language that the page chose before the program came.
+pub(super) fn fetch_first(then: impl FnOnce(Option<Words>) + 'static) {
+    let language = page::root("lang").and_then(|tag| Language::tagged(&tag)).unwrap_or_default();
+    let kept = kept::read(Key::Wording);
+    let wording = Wording::ALL.into_iter().find(|wording| kept.as_deref() == Some(wording.tag())).unwrap_or_default();
+    fetch_words(language, wording, then);
+}
+
+fn fetch_words(language: Language, wording: Wording, then: impl FnOnce(Option<Words>) + 'static) {
+    let selector = ["link[data-words='", language.tag(), "-", wording.tag(), "']"].concat();
+    match page::link(&selector) {
+        Some(address) => fetch::text(&address, move |file| {
+            then(file.and_then(|file| Words::read(language, wording, &file)));
+        }),
+        None => then(None),
+    }
+}
+
+/// The text of a message. Follows the words where it is called inside a view; names are those of the moment.
 pub(super) fn say(message: Message) -> String {
     let names = Playing::here().now(|table| table.names().map(String::from).collect::<Vec<_>>()).unwrap_or_default();
-    Spoken::here().0.get().text(message, &names)
+    say_of(message, &names)
 }
 
 /// The same about people who sit at no table yet.
 pub(super) fn say_of(message: Message, names: &[String]) -> String {
-    Spoken::here().0.get().text(message, names)
+    Spoken::here().0.with(|words| words.text(message, names))
 }

@@ -20,6 +20,8 @@ struct Needed {
     files: BTreeSet<String>,
     /// Addresses that leave the folder or the host.
     foreign: BTreeSet<String>,
+    /// A file a language, of which the browser fetches one.
+    words: BTreeSet<String>,
 }
 
 /// Weighs the finished page, prints the figures, and fails when one is too high.
@@ -33,6 +35,10 @@ pub(crate) fn check(dist: &Path) -> Result<()> {
         } else if has_kind(&file, "js") {
             needed.read_script(&std::fs::read_to_string(dist.join(&file))?);
         }
+    }
+    let size = |file: &&String| std::fs::metadata(dist.join(file)).map_or(0, |about| about.len());
+    if let Some(heaviest) = needed.words.iter().max_by_key(size) {
+        needed.files.insert(heaviest.clone());
     }
     let (mut total, mut wasm) = (0, 0);
     for file in &needed.files {
@@ -79,6 +85,11 @@ impl Needed {
 
     fn read_page(&mut self, page: &str) {
         for tag in html::tags(page) {
+            // Of the languages one is fetched; the heaviest is counted, below.
+            if tag.attribute("data-words").is_some() {
+                self.words.extend(tag.attribute("href").map(|address| address.trim_start_matches("./").to_owned()));
+                continue;
+            }
             if tag.name == "link" || tag.name == "script" || tag.name == "img" {
                 let wanted = tag.attributes().filter(|(key, _)| *key == "href" || *key == "src");
                 wanted.for_each(|(_, address)| self.add(address, ""));

@@ -1,7 +1,7 @@
 //! What happens to the page after Trunk: everything gets lighter, every file is named after its final bytes, and the
 //! content-security policy learns the hashes of what stands in the page itself. In this order; the policy last.
 
-use crate::{Result, digest, esbuild, html, shrink};
+use crate::{Result, digest, esbuild, html, project, shrink, words};
 use std::path::{Path, PathBuf};
 
 /// Finishes the page in this folder.
@@ -15,6 +15,8 @@ pub(crate) fn finish(dist: &Path) -> Result<()> {
         let (old, new) = settle(&file)?;
         page = page.replace(&old, &new);
     }
+    page = words::with_icon(&page, &project::root().join("public").join("icon.svg"))?;
+    page = words::fill(&page, dist)?;
     page = with_integrity(&with_small_insets(&page)?, dist)?;
     std::fs::write(index, with_policy(&page)?)?;
     Ok(())

@@ -28,6 +28,7 @@ mod shrink;
 mod style;
 mod tools;
 mod verify;
+mod words;
 
 use std::process::ExitCode;
 

@@ -36,12 +36,11 @@ thread_local! {
     static ROOT: Cell<Option<graph::RootHandle>> = const { Cell::new(None) };
 }
 
-/// Builds the page. From then on whatever the browser calls may change several values before anything follows.
-pub(super) fn begin(build: fn()) {
+/// From now on whatever the browser calls may change several values before anything follows.
+pub(super) fn begin() {
     let root = graph::create_root(|| {});
     ROOT.set(Some(root));
     crate::browser::run_inside(inside);
-    inside(&mut || build());
 }
 
 fn inside(what: &mut dyn FnMut()) {

@@ -27,10 +27,10 @@ drawings! {
 
 /// A drawing as large as its place. It says nothing to a screen reader: the words beside it do.
 pub(in crate::ui) fn art(art: Art) -> Node {
-    el("span").class("art").attr("aria-hidden", "true").drawing(art.svg()).view()
+    el("<span class=art aria-hidden=true>").drawing(art.svg()).view()
 }
 
 /// A drawing as large as the words beside it.
 pub(in crate::ui) fn icon(art: Art) -> Node {
-    el("span").class("art icon").attr("aria-hidden", "true").drawing(art.svg()).view()
+    el("<span class='art icon' aria-hidden=true>").drawing(art.svg()).view()
 }

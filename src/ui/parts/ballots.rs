@@ -1,14 +1,13 @@
 //! Ballots: picking one, and showing them all.
 
 use crate::browser::ev;
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, several};
 use crate::ui::live::{Callback, Signal};
 
 use super::{Art, art};
 use crate::i18n::Message;
 use crate::rules::{Ballot, Seats};
 use crate::ui::playing::Playing;
-use crate::ui::words::say;
 
 const fn look(ballot: Ballot) -> (Art, Message, &'static str) {
     match ballot {
@@ -21,21 +20,17 @@ const fn look(ballot: Ballot) -> (Art, Message, &'static str) {
 pub(in crate::ui) fn pick(name: String, big: bool, chosen: Signal<Option<Ballot>>, choose: Callback<Ballot>) -> Node {
     let sides = Ballot::ALL.map(|ballot| {
         let (drawing, word, _) = look(ballot);
-        el("button")
-            .attr("type", "button")
-            .attr("role", "radio")
+        el("<button type=button role=radio>")
             .attr_live("aria-checked", move || if chosen.get() == Some(ballot) { "true" } else { "false" })
             .on(ev::CLICK, move |_| choose.run(ballot))
             .kid(art(drawing))
-            .kid(say(word))
+            .say(word)
             .view()
     });
-    el("div")
-        .class("ballot-pick")
-        .attr("role", "radiogroup")
+    el("<div class=ballot-pick role=radiogroup>")
         .attr("aria-label", name)
         .attr("data-big", big.then_some(""))
-        .kid(sides.into_iter().collect::<Vec<_>>())
+        .kids(sides.into_iter())
         .view()
 }
 
@@ -45,28 +40,26 @@ pub(in crate::ui) fn shown(ja: Seats, nein: Seats) -> Node {
     let votes = ja.iter().map(|seat| (seat, Ballot::Ja)).chain(nein.iter().map(|seat| (seat, Ballot::Nein)));
     let cards = votes.enumerate().map(|(at, (seat, ballot))| {
         let (drawing, word, data) = look(ballot);
-        el("li")
-            .class("shown-ballot")
+        el("<li class=shown-ballot>")
             .kid(
-                el("span")
-                    .class("card")
+                el("<span class=card>")
                     .attr("data-vote", data)
                     .style("--i", &at.to_string())
                     .kid(art(drawing))
-                    .kid(say(word))
+                    .say(word)
                     .view(),
             )
-            .kid(el("bdi").kid(playing.name(seat)).view())
+            .kid(el("<bdi>").kid(playing.name(seat)))
             .view()
     });
-    el("ol").class("shown").kid(cards.collect::<Vec<_>>()).view()
+    el("<ol class=shown>").kids(cards).view()
 }
 
 /// How many have said what.
 pub(in crate::ui) fn count(ja: usize, nein: usize) -> Node {
-    side_by_side(vec![
-        el("span").kid(art(Art::Ja)).kid(say(Message::Ja)).kid(" ").kid(ja).view(),
-        el("span").kid(art(Art::Nein)).kid(say(Message::Nein)).kid(" ").kid(nein).view(),
-    ])
-    .node()
+    several()
+        .kid(el("<span>").kid(art(Art::Ja)).say(Message::Ja).kid(" ").kid(ja))
+        .kid(el("<span>").kid(art(Art::Nein)).say(Message::Nein).kid(" ").kid(nein))
+        .view()
+        .node()
 }

@@ -33,29 +33,26 @@ pub(in crate::ui) const fn power_name(power: Power) -> Message {
 pub(in crate::ui) fn board(compact: bool, fresh: Option<Policy>) -> Option<Node> {
     Playing::here().now(|table| {
         let game = &*table.told_game();
-        let foot = el("div")
-            .class("board-foot")
+        let foot = el("<div class=board-foot>")
             .kid(tracker(*game.board()))
             .kid(
-                el("dl")
-                    .class("piles")
+                el("<dl class=piles>")
                     .kid(
-                        el("div")
-                            .kid(el("dt").kid(say(Message::DrawPile)).view())
-                            .kid(el("dd").kid(game.draw_count()).view())
+                        el("<div>")
+                            .kid(el("<dt>").say(Message::DrawPile))
+                            .kid(el("<dd>").kid(game.draw_count()))
                             .view(),
                     )
                     .kid(
-                        el("div")
-                            .kid(el("dt").kid(say(Message::DiscardPile)).view())
-                            .kid(el("dd").kid(game.discard_count()).view())
+                        el("<div>")
+                            .kid(el("<dt>").say(Message::DiscardPile))
+                            .kid(el("<dd>").kid(game.discard_count()))
                             .view(),
                     )
                     .view(),
             )
             .view();
-        el("section")
-            .class("board")
+        el("<section class=board>")
             .attr("aria-label", say(Message::BoardLabel))
             .attr("data-compact", compact.then_some(""))
             .kid(track(game, Party::Liberal, fresh))
@@ -67,17 +64,15 @@ pub(in crate::ui) fn board(compact: bool, fresh: Option<Policy>) -> Option<Node>
 
 fn tracker(board: Board) -> Node {
     let steps = (1..=Board::TRACKER_STEPS).map(|step| {
-        el("li")
-            .class("tracker-step")
+        el("<li class=tracker-step>")
             .attr("data-filled", (step <= board.tracker()).then_some(""))
             .kid((step == Board::TRACKER_STEPS).then(|| art(Art::Bolt)))
             .view()
     });
     let label = say(Message::TrackerAt { step: board.tracker().into() });
-    el("div")
-        .class("tracker")
-        .kid(el("span").kid(say(Message::ElectionTracker)).view())
-        .kid(el("ol").class("tracker-steps").attr("aria-label", label).kid(steps.collect::<Vec<_>>()).view())
+    el("<div class=tracker>")
+        .kid(el("<span>").say(Message::ElectionTracker))
+        .kid(el("<ol class=tracker-steps>").attr("aria-label", label).kids(steps))
         .view()
 }
 
@@ -88,17 +83,15 @@ fn track(game: &Game, party: Party, fresh: Option<Policy>) -> Node {
     };
     let is_fresh = fresh.is_some_and(|policy| policy.party() == party);
     let spots = (1..=spaces).map(|nth| spot(game, party, nth, nth <= filled, is_fresh && nth == filled));
-    el("section")
-        .class("track")
+    el("<section class=track>")
         .attr("data-party", party_data(party))
         .kid(
-            el("h2")
-                .class("track-name")
-                .kid(el("span").kid(party_word(party)).view())
-                .kid(el("span").kid(format!("{filled}/{spaces}")).view())
+            el("<h2 class=track-name>")
+                .kid(el("<span>").kid(party_word(party)))
+                .kid(el("<span>").kid(format!("{filled}/{spaces}")))
                 .view(),
         )
-        .kid(el("ol").class("track-spots").kid(spots.collect::<Vec<_>>()).view())
+        .kid(el("<ol class=track-spots>").kids(spots))
         .view()
 }
 
@@ -110,9 +103,8 @@ fn spot(game: &Game, party: Party, nth: u8, filled: bool, fresh: bool) -> Node {
         (false, None) => None,
     };
     let shows = if filled { Some(party_art(party)) } else { word.as_ref().map(|(art, _)| *art) };
-    let word = word.filter(|_| !filled).map(|(_, word)| el("span").class("spot-word").kid(word).view());
-    el("li")
-        .class("spot")
+    let word = word.filter(|_| !filled).map(|(_, word)| el("<span class=spot-word>").kid(word).view());
+    el("<li class=spot>")
         .attr("aria-label", label)
         .attr("data-filled", filled.then_some(""))
         .attr("data-new", fresh.then_some(""))

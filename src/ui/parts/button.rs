@@ -41,12 +41,12 @@ pub(in crate::ui) fn button(kind: Kind, words: Message, press: impl Fn() + 'stat
 
 /// A button with these words.
 pub(in crate::ui) fn worded(words: String) -> Button {
-    Button(el("button").attr("type", "button").class("button").kid(words))
+    Button(el("<button type=button class=button>").kid(words))
 }
 
 /// A button whose words follow signals.
 pub(in crate::ui) fn button_live(words: impl Fn() -> String + 'static) -> Button {
-    Button(el("button").attr("type", "button").class("button").live(words))
+    Button(el("<button type=button class=button>").live(words))
 }
 
 impl Button {
@@ -73,9 +73,7 @@ impl Button {
 
 /// A small button that is a drawing; `name` is what it does.
 pub(in crate::ui) fn icon_button(name: String, drawing: Art, press: impl Fn() + 'static) -> Node {
-    el("button")
-        .attr("type", "button")
-        .class("icon-button")
+    el("<button type=button class=icon-button>")
         .attr("aria-label", name)
         .on(ev::CLICK, move |_| press())
         .kid(art(drawing))

@@ -8,8 +8,7 @@ use crate::rules::Party;
 
 /// A chip in a party's colour, shape and word.
 pub(in crate::ui) fn party_chip(party: Party) -> Node {
-    el("span")
-        .class("chip")
+    el("<span class=chip>")
         .attr("data-party", party_data(party))
         .kid(icon(party_art(party)))
         .kid(party_word(party))
@@ -18,5 +17,5 @@ pub(in crate::ui) fn party_chip(party: Party) -> Node {
 
 /// A chip of no party.
 pub(in crate::ui) fn chip(words: String) -> Node {
-    el("span").class("chip").kid(words).view()
+    el("<span class=chip>").kid(words).view()
 }

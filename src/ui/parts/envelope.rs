@@ -1,6 +1,6 @@
 //! The envelope: a secret role, a party membership, what its owner knows and how they win. The same shape for all.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, several};
 
 use super::tile::{party_art, party_word};
 use super::{Art, art};
@@ -12,7 +12,7 @@ use crate::ui::words::say;
 
 /// The closed envelope.
 pub(in crate::ui) fn closed() -> Node {
-    el("div").class("envelope-closed").kid(art(Art::Envelope)).view()
+    el("<div class=envelope-closed>").kid(art(Art::Envelope)).view()
 }
 
 /// What an envelope holds, for its owner.
@@ -25,29 +25,27 @@ pub(in crate::ui) fn role_card(table: &Table, mine: &Private, errand: Errand) ->
     let fellows = (!script).then(|| fellows(table, mine));
     let knows = if before_script { will_see(role, players) } else { knows(role, players) };
     Some(
-        el("article")
-            .class("envelope")
+        el("<article class=envelope>")
             .kid(
-                el("div")
-                    .class("envelope-head")
+                el("<div class=envelope-head>")
                     .kid(art(role_art(role)))
                     .kid(
-                        el("dl")
-                            .kid(el("dt").kid(say(Message::SecretRole)).view())
-                            .kid(el("dd").class("envelope-role").kid(role_word(role)).view())
-                            .kid(el("dt").kid(say(Message::PartyMembership)).view())
-                            .kid(el("dd").class("envelope-party").kid(party_word(role.party())).view())
+                        el("<dl>")
+                            .kid(el("<dt>").say(Message::SecretRole))
+                            .kid(el("<dd class=envelope-role>").kid(role_word(role)))
+                            .kid(el("<dt>").say(Message::PartyMembership))
+                            .kid(el("<dd class=envelope-party>").kid(party_word(role.party())))
                             .view(),
                     )
                     .view(),
             )
             .kid(
-                el("dl")
+                el("<dl>")
                     .kid(fellows)
-                    .kid(el("dt").kid(say(Message::WhatYouKnow)).view())
-                    .kid(el("dd").kid(say(knows)).view())
-                    .kid(el("dt").kid(say(Message::HowYouWin)).view())
-                    .kid(el("dd").kid(say(wins(role))).view())
+                    .kid(el("<dt>").say(Message::WhatYouKnow))
+                    .kid(el("<dd>").say(knows))
+                    .kid(el("<dt>").say(Message::HowYouWin))
+                    .kid(el("<dd>").say(wins(role)))
                     .view(),
             )
             .view(),
@@ -56,21 +54,19 @@ pub(in crate::ui) fn role_card(table: &Table, mine: &Private, errand: Errand) ->
 
 /// A party membership card, and nothing about the role.
 pub(in crate::ui) fn membership(party: Party) -> Node {
-    el("article")
-        .class("envelope")
+    el("<article class=envelope>")
         .kid(
-            el("div")
-                .class("envelope-head")
+            el("<div class=envelope-head>")
                 .kid(art(party_art(party)))
                 .kid(
-                    el("dl")
-                        .kid(el("dt").kid(say(Message::PartyMembership)).view())
-                        .kid(el("dd").class("envelope-role").kid(party_word(party)).view())
+                    el("<dl>")
+                        .kid(el("<dt>").say(Message::PartyMembership))
+                        .kid(el("<dd class=envelope-role>").kid(party_word(party)))
                         .view(),
                 )
                 .view(),
         )
-        .kid(el("p").kid(say(Message::InvestigationNote)).view())
+        .kid(el("<p>").say(Message::InvestigationNote))
         .view()
 }
 
@@ -96,13 +92,9 @@ pub(in crate::ui) fn role_word(role: Role) -> String {
 fn fellows(table: &Table, mine: &Private) -> Node {
     let row = |title: Message, role: Role| {
         let known = mine.known().filter(|(_, known)| *known == role).map(|(seat, _)| seat).collect::<Vec<_>>();
-        side_by_side(vec![el("dt").kid(say(title)).view(), el("dd").kid(names(table, mine.seat(), &known)).view()])
+        several().kid(el("<dt>").say(title)).kid(el("<dd>").kid(names(table, mine.seat(), &known))).view()
     };
-    side_by_side(vec![
-        (row(Message::WhoIsFascist, Role::Fascist)).node(),
-        (row(Message::WhoIsHitler, Role::Hitler)).node(),
-    ])
-    .node()
+    several().kid(row(Message::WhoIsFascist, Role::Fascist)).kid(row(Message::WhoIsHitler, Role::Hitler)).view().node()
 }
 
 fn names(table: &Table, own: Seat, seats: &[Seat]) -> Node {
@@ -111,7 +103,7 @@ fn names(table: &Table, own: Seat, seats: &[Seat]) -> Node {
     }
     let names = seats.iter().enumerate().map(|(at, seat)| {
         let name = if *seat == own { say(Message::YouAlone) } else { table.name(*seat).to_owned() };
-        side_by_side(vec![((at > 0).then_some(", ")).node(), el("bdi").kid(name).view()])
+        several().kid((at > 0).then_some(", ")).kid(el("<bdi>").kid(name)).view()
     });
     names.collect::<Vec<_>>().node()
 }

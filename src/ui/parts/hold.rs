@@ -95,16 +95,14 @@ pub(in crate::ui) fn hold(
     };
     let shown = move || shows(open.get());
     #[cfg(feature = "leak-on-purpose")]
-    let shown =
-        move || crate::ui::element::side_by_side(vec![shown(), el("div").attr("hidden", true).kid(shows(true)).view()]);
-    let shown = if bare { following(shown) } else { el("div").class("hold-shows").live(shown).view() };
-    el("div")
-        .class("hold")
+    let shown = move || {
+        crate::ui::element::several().kid(shown()).kid(el("<div>").attr("hidden", true).kid(shows(true))).view()
+    };
+    let shown = if bare { following(shown) } else { el("<div class=hold-shows>").live(shown).view() };
+    el("<div class=hold>")
         .kid(shown)
         .kid(
-            el("button")
-                .attr("type", "button")
-                .class("hold-pad")
+            el("<button type=button class=hold-pad>")
                 .attr_live("aria-pressed", move || if open.get() { "true" } else { "false" })
                 .on(ev::POINTER_DOWN, on_pointer_down)
                 .on(ev::KEY_DOWN, on_key_down)
@@ -112,7 +110,7 @@ pub(in crate::ui) fn hold(
                 .on(ev::BLUR, move |_| held.set(Held::Closed))
                 .on(ev::CLICK, on_click)
                 .kid(art(Art::Touch))
-                .kid(el("span").class("hold-say").live(words).view())
+                .kid(el("<span class=hold-say>").live(words))
                 .view(),
         )
         .view()

@@ -36,27 +36,22 @@ pub(in crate::ui) fn lock_pad(entered: RwSignal<Vec<u8>>, done: Callback<Lock>) 
     });
     let filled = move || entered.with(Vec::len);
     let places = (0..PLACES).map(|place| {
-        el("span").class("lock-place").attr_live("data-filled", move || (place < filled()).then_some("")).view()
+        el("<span class=lock-place>").attr_live("data-filled", move || (place < filled()).then_some("")).view()
     });
     let keys = (0..SYMBOLS).zip(KEYS).map(|(symbol, (drawing, name))| {
-        el("button")
-            .attr("type", "button")
-            .class("lock-key")
+        el("<button type=button class=lock-key>")
             .attr("aria-label", say(name))
             .on(ev::CLICK, move |_| press.run(symbol))
             .kid(art(drawing))
             .view()
     });
-    el("div")
-        .class("lock")
+    el("<div class=lock>")
         .kid(
-            el("p")
-                .class("lock-places")
-                .attr("role", "status")
+            el("<p class=lock-places role=status>")
                 .attr_live("aria-label", move || say(Message::LockFilled { filled: filled() }))
-                .kid(places.collect::<Vec<_>>())
+                .kids(places)
                 .view(),
         )
-        .kid(el("div").class("lock-pad").kid(keys.collect::<Vec<_>>()).view())
+        .kid(el("<div class=lock-pad>").kids(keys))
         .view()
 }

@@ -17,12 +17,11 @@ pub(in crate::ui) fn looks_button(class: &'static str) -> Node {
             Look::Dark => Message::ThemeDark,
         })
     };
-    el("button")
-        .attr("type", "button")
+    el("<button type=button>")
         .attr("class", class)
         .attr("data-kind", "quiet")
         .on(ev::CLICK, move |_| looks.0.update(|look| *look = look.next()))
-        .kid(el("span").kid(say(Message::Theme)).view())
-        .kid(el("small").live(word).view())
+        .kid(el("<span>").say(Message::Theme))
+        .kid(el("<small>").live(word))
         .view()
 }

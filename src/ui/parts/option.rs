@@ -19,25 +19,20 @@ pub(in crate::ui) fn two_ways(
     second: Signal<bool>,
     choose: Callback<bool>,
 ) -> Node {
-    el("div")
-        .class("segment")
-        .attr("role", "radiogroup")
+    el("<div class=segment role=radiogroup>")
         .attr("aria-label", say(title))
-        .kid(el("h2").class("segment-title").attr("aria-hidden", "true").kid(say(title)).view())
+        .kid(el("<h2 class=segment-title aria-hidden=true>").say(title))
         .kid(way(first, Signal::derive(move || !second.get()), Callback::new(move |()| choose.run(false))))
         .kid(way(other, second, Callback::new(move |()| choose.run(true))))
         .view()
 }
 
 fn way((word, note): Word, chosen: Signal<bool>, choose: Callback<()>) -> Node {
-    el("button")
-        .attr("type", "button")
-        .class("option")
-        .attr("role", "radio")
+    el("<button type=button class=option role=radio>")
         .attr_live("aria-checked", move || if chosen.get() { "true" } else { "false" })
         .on(ev::CLICK, move |_| choose.run(()))
-        .kid(el("span").class("option-word").kid(say(word)).view())
-        .kid(note.map(|note| el("span").class("option-note").kid(say(note)).view()))
+        .kid(el("<span class=option-word>").say(word))
+        .kid(note.map(|note| el("<span class=option-note>").say(note).view()))
         .view()
 }
 
@@ -45,15 +40,12 @@ fn way((word, note): Word, chosen: Signal<bool>, choose: Callback<()>) -> Node {
 pub(in crate::ui) fn choose_seat(title: Message, seats: Vec<Seat>, chosen: RwSignal<Option<Seat>>) -> Node {
     let playing = Playing::here();
     let option = move |seat: Seat| {
-        el("button")
-            .attr("type", "button")
-            .class("option")
-            .attr("role", "radio")
+        el("<button type=button class=option role=radio>")
             .attr_live("aria-checked", move || if chosen.get() == Some(seat) { "true" } else { "false" })
             .on(ev::CLICK, move |_| chosen.set(Some(seat)))
-            .kid(el("bdi").class("option-word").kid(playing.name(seat)).view())
+            .kid(el("<bdi class=option-word>").kid(playing.name(seat)))
             .view()
     };
     let options = seats.into_iter().map(option).collect::<Vec<_>>();
-    el("div").class("segment").attr("role", "radiogroup").attr("aria-label", say(title)).kid(options).view()
+    el("<div class=segment role=radiogroup>").attr("aria-label", say(title)).kid(options).view()
 }

@@ -10,17 +10,17 @@ use crate::ui::words::say;
 
 /// The one sentence that says what happens now.
 pub(in crate::ui) fn prompt(words: String) -> Node {
-    el("h1").class("prompt").attr("tabindex", "-1").kid(words).view()
+    el("<h1 class=prompt tabindex=-1>").kid(words).view()
 }
 
 /// A formal sentence for somebody to say aloud.
 pub(in crate::ui) fn quote(words: String) -> Node {
-    el("p").class("quote").kid(el("span").class("quote-say").kid(say(Message::SayAloud)).view()).kid(words).view()
+    el("<p class=quote>").kid(el("<span class=quote-say>").say(Message::SayAloud)).kid(words).view()
 }
 
 /// A warning.
 pub(in crate::ui) fn warning(words: String) -> Node {
-    el("p").class("warning").kid(icon(Art::Bolt)).kid(words).view()
+    el("<p class=warning>").kid(icon(Art::Bolt)).kid(words).view()
 }
 
 /// What happens in a phase that comes up for the first time; it can be put away.
@@ -29,10 +29,9 @@ pub(in crate::ui) fn hint_line(words: String) -> Node {
     let words = StoredValue::new(words);
     following(move || {
         shown.get().then(|| {
-            el("div")
-                .class("hint")
-                .kid(el("p").kid(words.get_value()).view())
-                .kid(icon_button(say(Message::HintGotIt), Art::Close, move || shown.set(false)).node())
+            el("<div class=hint>")
+                .kid(el("<p>").kid(words.get_value()))
+                .kid(icon_button(say(Message::HintGotIt), Art::Close, move || shown.set(false)))
                 .view()
         })
     })

@@ -1,6 +1,6 @@
 //! Rounds as they were played: for the history during a game, and with the truth once it is over.
 
-use crate::ui::element::{Node, el, side_by_side};
+use crate::ui::element::{Node, el, nothing, several};
 
 use super::chip::{chip, party_chip};
 use crate::dealer::Truth;
@@ -37,7 +37,7 @@ pub(in crate::ui) fn round(table: &Table, nth: usize, round: &Round, hidden: Hid
         lines.push(match (done, hidden) {
             (Done::Enacted { policy, chaos: false }, Some(_)) => tiles(Message::TruthEnacted, &[*policy]),
             // The head of the round says it.
-            (Done::Enacted { chaos: false, .. }, None) => Node::Nothing,
+            (Done::Enacted { chaos: false, .. }, None) => nothing(),
             (Done::Peeked, Some((told, _))) => tiles(Message::TruthPeeked, &told.peeked),
             (Done::Investigated(player), Some((_, truth))) => membership(*player, truth),
             (Done::Reshuffled(_), Some(_)) => match piles.next() {
@@ -48,28 +48,28 @@ pub(in crate::ui) fn round(table: &Table, nth: usize, round: &Round, hidden: Hid
         });
     }
     lines.extend(table.stand_ins().iter().filter(|stand_in| stand_in.round == nth).map(handed_over));
-    let number = el("span").kid(say(Message::RoundNumber { round: nth }));
-    let head = el("h3").class("round-head").kid(number).kid(outcome(round));
-    el("li").class("round").kid(head).kid(lines).view()
+    let number = el("<span>").say(Message::RoundNumber { round: nth });
+    let head = el("<h3 class=round-head>").kid(number).kid(outcome(round));
+    el("<li class=round>").kid(head).kid(lines).view()
 }
 
 /// What President and Chancellor had in their hands.
 fn session(told: &ToldRound) -> Node {
     if told.drawn.is_empty() {
-        return Node::Nothing;
+        return nothing();
     }
-    side_by_side(vec![
-        tiles(Message::TruthDrawn, &told.drawn),
-        tiles(Message::TruthDiscarded, told.discarded.as_slice()),
-        tiles(Message::TruthPassed, &told.passed),
-    ])
+    several()
+        .kid(tiles(Message::TruthDrawn, &told.drawn))
+        .kid(tiles(Message::TruthDiscarded, told.discarded.as_slice()))
+        .kid(tiles(Message::TruthPassed, &told.passed))
+        .view()
 }
 
 /// A seat that changed hands.
 fn handed_over(stand_in: &StandIn) -> Node {
-    let name = |name: &String| el("bdi").kid(name.clone());
-    let word = el("b").kid(say(Message::HistoryStandIn));
-    el("p").kid(word).kid(" ").kid(name(&stand_in.from)).kid(" → ").kid(name(&stand_in.to)).view()
+    let name = |name: &String| el("<bdi>").kid(name.clone());
+    let word = el("<b>").say(Message::HistoryStandIn);
+    el("<p>").kid(word).kid(" ").kid(name(&stand_in.from)).kid(" → ").kid(name(&stand_in.to)).view()
 }
 
 /// What came of a round, in one word.
@@ -104,7 +104,7 @@ const fn public(done: Done) -> Message {
 }
 
 fn line(words: String) -> Node {
-    el("p").kid(words).view()
+    el("<p>").kid(words).view()
 }
 
 fn membership(player: Seat, truth: &Truth) -> Node {
@@ -117,17 +117,17 @@ pub(in crate::ui) fn tiles(word: Message, tiles: &[Policy]) -> Node {
 }
 
 fn chips(words: String, chips: Vec<Node>) -> Node {
-    el("p").class("chips").kid(el("b").kid(words)).kid(chips).view()
+    el("<p class=chips>").kid(el("<b>").kid(words)).kid(chips).view()
 }
 
 /// Who voted so. Nothing if nobody did.
 fn ballots(table: &Table, word: Message, seats: Seats) -> Node {
     if seats.is_empty() {
-        return Node::Nothing;
+        return nothing();
     }
-    let mut line = el("p").kid(el("b").kid(say(word))).kid(" ");
+    let mut line = el("<p>").kid(el("<b>").say(word)).kid(" ");
     for (at, seat) in seats.iter().enumerate() {
-        let name = el("bdi").kid(table.name(seat).to_owned());
+        let name = el("<bdi>").kid(table.name(seat).to_owned());
         line = line.kid((at > 0).then_some(", ")).kid(name);
     }
     line.view()

@@ -1,7 +1,7 @@
 //! The seats around the table: who is President, Chancellor, dead, not Hitler; and who may be chosen, and why not.
 
 use crate::browser::ev;
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, several};
 use crate::ui::live::RwSignal;
 
 use super::{Art, art, icon};
@@ -17,9 +17,9 @@ pub(in crate::ui) fn seats() -> Option<Node> {
         let game = &*table.told_game();
         let cards = game.players().seats().iter().map(|seat| {
             let inside = inside(table, game, seat, None);
-            place(game, seat, el("div").class("seat-card").kid(inside).view())
+            place(game, seat, el("<div class=seat-card>").kid(inside).view())
         });
-        el("ol").class("seats").attr("aria-label", say(Message::SeatsLabel)).kid(cards.collect::<Vec<_>>()).view()
+        el("<ol class=seats>").attr("aria-label", say(Message::SeatsLabel)).kids(cards).view()
     })
 }
 
@@ -38,10 +38,7 @@ pub(in crate::ui) fn seats_to_choose(
                     chosen.set(Some(seat));
                 }
             };
-            let card = el("button")
-                .attr("type", "button")
-                .class("seat-card")
-                .attr("role", "radio")
+            let card = el("<button type=button class=seat-card role=radio>")
                 .attr_live("aria-checked", move || if chosen.get() == Some(seat) { "true" } else { "false" })
                 .attr("aria-disabled", barred.map(|_| "true"))
                 .on(ev::CLICK, choose)
@@ -49,12 +46,7 @@ pub(in crate::ui) fn seats_to_choose(
                 .view();
             place(table.game(), seat, card.node())
         });
-        el("ol")
-            .class("seats")
-            .attr("role", "radiogroup")
-            .attr("aria-label", say(Message::SeatsLabel))
-            .kid(cards.collect::<Vec<_>>())
-            .view()
+        el("<ol class=seats role=radiogroup>").attr("aria-label", say(Message::SeatsLabel)).kids(cards).view()
     })
 }
 
@@ -73,8 +65,7 @@ fn side(game: &Game, seat: Seat) -> (&'static str, usize) {
 
 fn place(game: &Game, seat: Seat, card: Node) -> Node {
     let (side, row) = side(game, seat);
-    el("li")
-        .class("seat")
+    el("<li class=seat>")
         .attr("data-side", side)
         .style("--row", &row.to_string())
         .attr("data-now", (game.president() == seat).then_some(""))
@@ -89,21 +80,21 @@ fn inside(table: &Table, game: &Game, seat: Seat, barred: Option<Bar>) -> Node {
         Some(bar) => reason(bar),
     };
     let dead = !game.is_alive(seat);
-    side_by_side(vec![
-        el("bdi").class("seat-name").kid(table.name(seat).to_owned()).view(),
-        (placard(game, seat)).node(),
-        (note.map(|note| el("span").class("seat-note").kid(say(note)).view())).node(),
-        el("span")
-            .class("seat-marks")
-            .kid((game.not_hitler().contains(seat)).then(|| mark(Art::Shield, Message::KnownNotHitler)))
-            .kid(dead.then(|| mark(Art::Dead, Message::OutOfGame)))
-            .view(),
-    ])
-    .node()
+    several()
+        .kid(el("<bdi class=seat-name>").kid(table.name(seat).to_owned()))
+        .kid(placard(game, seat))
+        .kid(note.map(|note| el("<span class=seat-note>").say(note).view()))
+        .kid(
+            el("<span class=seat-marks>")
+                .kid((game.not_hitler().contains(seat)).then(|| mark(Art::Shield, Message::KnownNotHitler)))
+                .kid(dead.then(|| mark(Art::Dead, Message::OutOfGame))),
+        )
+        .view()
+        .node()
 }
 
 fn mark(drawing: Art, name: Message) -> Node {
-    side_by_side(vec![(art(drawing)).node(), el("span").class("unseen").kid(say(name)).view()]).node()
+    several().kid(art(drawing)).kid(el("<span class=unseen>").say(name)).view()
 }
 
 fn placard(game: &Game, seat: Seat) -> Option<Node> {
@@ -116,11 +107,10 @@ fn placard(game: &Game, seat: Seat) -> Option<Node> {
         return None;
     };
     Some(
-        el("span")
-            .class("placard")
+        el("<span class=placard>")
             .attr("data-candidate", (!in_office).then_some(""))
             .kid(icon(drawing))
-            .kid(say(name))
+            .say(name)
             .view(),
     )
 }

@@ -15,16 +15,16 @@ pub(in crate::ui) fn veil(title: String, asks: bool, shows: impl IntoNode) -> No
     let place = Place::here();
     let listening: StoredValue<Option<Listening>> = StoredValue::new(None);
     listening.set_value(Some(events::on_escape(move || place.close())));
-    let head = el("header")
-        .class("sheet-head")
-        .kid(el("h2").attr("id", "sheet-title").attr("tabindex", "-1").kid(title))
-        .kid(icon_button(say(Message::Close), Art::Close, move || place.close()));
-    let sheet = el("section")
-        .class("sheet")
+    let head = el("<header class=sheet-head>").kid(el("<h2 id=sheet-title tabindex=-1>").kid(title)).kid(icon_button(
+        say(Message::Close),
+        Art::Close,
+        move || place.close(),
+    ));
+    let sheet = el("<section class=sheet>")
         .attr("role", if asks { "alertdialog" } else { "dialog" })
         .attr("aria-modal", "true")
         .attr("aria-labelledby", "sheet-title")
         .kid(head)
         .kid(shows);
-    el("div").class("veil").attr("data-sheet", "").kid(sheet).view()
+    el("<div class=veil data-sheet>").kid(sheet).view()
 }

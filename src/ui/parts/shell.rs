@@ -1,6 +1,6 @@
 //! The frame of a screen: a bar, what it shows, and what to do next where the thumb is.
 
-use crate::ui::element::{IntoNode, Node, el, following};
+use crate::ui::element::{IntoNode, Node, el, following, nothing};
 
 use super::Art;
 use super::button::icon_button;
@@ -43,14 +43,7 @@ pub(in crate::ui) struct Shell {
 
 /// A screen. `name` is how tests and styles find it.
 pub(in crate::ui) fn shell(name: &'static str) -> Shell {
-    Shell {
-        name,
-        bar: Bar::default(),
-        title: String::new(),
-        layout: Layout::default(),
-        back: None,
-        action: Node::Nothing,
-    }
+    Shell { name, bar: Bar::default(), title: String::new(), layout: Layout::default(), back: None, action: nothing() }
 }
 
 impl Shell {
@@ -72,7 +65,7 @@ impl Shell {
     }
 
     /// Buttons, the obvious one first.
-    pub(in crate::ui) fn action<T: IntoNode>(self, action: impl FnMut() -> T + 'static) -> Self {
+    pub(in crate::ui) fn action<T: IntoNode + 'static>(self, action: impl FnMut() -> T + 'static) -> Self {
         Self { action: following(action), ..self }
     }
 
@@ -83,25 +76,23 @@ impl Shell {
 
     fn around(self, shows: Node) -> Node {
         let place = Place::here();
-        let toast =
-            move || place.toast.get().map(|message| el("p").class("toast").attr("role", "status").kid(say(message)));
-        el("div")
-            .class("screen")
+        let toast = move || place.toast.get().map(|message| el("<p class=toast role=status>").say(message));
+        el("<div class=screen>")
             .attr("data-screen", self.name)
             .attr("data-layout", (self.layout == Layout::Table).then_some("table"))
             .kid(bar(self.bar, self.title, self.back, place))
             .live(toast)
-            .kid(el("main").class("main").attr("data-middle", self.layout == Layout::Middle).kid(shows))
-            .kid(el("footer").class("action").kid(self.action))
+            .kid(el("<main class=main>").attr("data-middle", self.layout == Layout::Middle).kid(shows))
+            .kid(el("<footer class=action>").kid(self.action))
             .view()
     }
 }
 
 fn bar(bar: Bar, title: String, back: Option<Box<dyn Fn()>>, place: Place) -> Node {
-    let title = el("p").class("bar-title").kid(title);
-    let header = el("header").class("bar");
+    let title = el("<p class=bar-title>").kid(title);
+    let header = el("<header class=bar>");
     match bar {
-        Bar::None => Node::Nothing,
+        Bar::None => nothing(),
         Bar::Back => {
             let back = back.unwrap_or_else(|| Box::new(move || place.back()));
             header.kid(icon_button(say(Message::Back), Art::BackArrow, back)).kid(title).view()

@@ -33,17 +33,16 @@ pub(in crate::ui) const fn party_data(party: Party) -> &'static str {
 
 /// A tile face down.
 pub(in crate::ui) fn tile_back() -> Node {
-    el("span").class("tile").attr("data-face", "back").kid(art(Art::Back)).view()
+    el("<span class=tile data-face=back>").kid(art(Art::Back)).view()
 }
 
 /// A tile face up: ink on paper, unless it lies before everybody.
 pub(in crate::ui) fn tile(policy: Policy, public: bool) -> Node {
     let party = policy.party();
-    el("span")
-        .class("tile")
+    el("<span class=tile>")
         .attr("data-face", party_data(party))
         .attr("data-public", public.then_some(""))
         .kid(art(party_art(party)))
-        .kid(el("span").class("tile-word").kid(party_word(party)).view())
+        .kid(el("<span class=tile-word>").kid(party_word(party)))
         .view()
 }

@@ -6,13 +6,12 @@ mod executed;
 mod vetoed;
 mod voted;
 
-use crate::ui::element::{IntoNode, Node, el};
+use crate::ui::element::{Node, el, several};
 
 use crate::i18n::Message;
 use crate::table::{Announcement, Command, Step};
 use crate::ui::parts::{Kind, button};
 use crate::ui::playing::Playing;
-use crate::ui::words::say;
 
 /// What just happened.
 pub(super) fn announcement(step: Step, what: Announcement) -> Node {
@@ -37,5 +36,5 @@ fn go_on(step: Step, words: Message) -> Node {
 
 /// A sentence for each of these.
 fn lines(messages: impl IntoIterator<Item = Message>) -> Node {
-    messages.into_iter().map(|message| el("p").class("lead").kid(say(message)).view()).collect::<Vec<_>>().node()
+    several().kids(messages.into_iter().map(|message| el("<p class=lead>").say(message))).view()
 }

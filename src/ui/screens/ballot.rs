@@ -1,6 +1,6 @@
 //! A secret ballot: choose, then cast it elsewhere on the screen.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, several};
 use crate::ui::live::{Callback, RwSignal, Signal};
 
 use crate::i18n::Message;
@@ -32,33 +32,33 @@ pub(super) fn ballot(step: Step, _seat: Seat) -> Node {
         }
     });
     let action = move || {
-        side_by_side(vec![
-            button_live(move || words.get())
-                .asleep(move || chosen.get().is_none())
-                .press(Kind::Primary, move || cast.run(()))
-                .node(),
-            button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)),
-        ])
-        .node()
+        several()
+            .kid(
+                button_live(move || words.get())
+                    .asleep(move || chosen.get().is_none())
+                    .press(Kind::Primary, move || cast.run(())),
+            )
+            .kid(button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)))
+            .view()
+            .node()
     };
     shell("ballot")
         .layout(Layout::Middle)
         .action(action)
-        .holding(side_by_side(vec![
-            (prompt(say(Message::BallotTitle))).node(),
-            (ticket.map(|(president, chancellor)| {
-                el("p").class("lead").kid(say(Message::VotePrompt { president, chancellor })).view()
-            }))
-            .node(),
-            (zone.then(|| warning(say(Message::HitlerWarning)))).node(),
-            (pick(
-                say(Message::BallotTitle),
-                true,
-                Signal::derive(move || chosen.get()),
-                Callback::new(move |ballot| chosen.set(Some(ballot))),
-            ))
-            .node(),
-            el("p").class("soft").kid(say(Message::BallotNote)).view(),
-        ]))
+        .holding(
+            several()
+                .kid(prompt(say(Message::BallotTitle)))
+                .kid(ticket.map(|(president, chancellor)| {
+                    el("<p class=lead>").say(Message::VotePrompt { president, chancellor }).view()
+                }))
+                .kid(zone.then(|| warning(say(Message::HitlerWarning))))
+                .kid(pick(
+                    say(Message::BallotTitle),
+                    true,
+                    Signal::derive(move || chosen.get()),
+                    Callback::new(move |ballot| chosen.set(Some(ballot))),
+                ))
+                .kid(el("<p class=soft>").say(Message::BallotNote)),
+        )
         .node()
 }

@@ -24,38 +24,28 @@ pub(super) fn cover(step: Step, seat: Seat, errand: Errand) -> Node {
     let in_session = matches!(errand, Errand::Discard | Errand::Enact { .. });
     let back = (errand == Errand::LookAgain)
         .then(|| button(Kind::Quiet, Message::BackToTable, move || playing.tell(step, Command::LeaveIt)));
-    el("div")
-        .class("cover")
-        .attr("data-screen", "cover")
-        .attr("aria-labelledby", "cover-name")
+    el("<div class=cover data-screen=cover aria-labelledby=cover-name>")
         .kid((errand != Errand::Envelope).then(|| board(true, None)))
-        .live(move || {
-            place.toast.get().map(|message| el("p").class("toast").attr("role", "status").kid(say(message)).view())
-        })
+        .live(move || place.toast.get().map(|message| el("<p class=toast role=status>").say(message).view()))
         .kid(
-            el("main")
-                .class("cover-call")
+            el("<main class=cover-call>")
                 .kid(art(Art::Pass))
-                .kid(el("p").class("lead").kid(say(Message::PassTo)).view())
+                .kid(el("<p class=lead>").say(Message::PassTo))
                 .kid(
-                    el("h1")
-                        .class("cover-name")
-                        .attr("id", "cover-name")
-                        .attr("tabindex", "-1")
+                    el("<h1 class=cover-name id=cover-name tabindex=-1>")
                         .style("--len", &length)
-                        .kid(el("bdi").kid(name).view())
+                        .kid(el("<bdi>").kid(name))
                         .view(),
                 )
-                .kid(el("p").class("cover-note").kid(say(reason(errand))).view())
+                .kid(el("<p class=cover-note>").say(reason(errand)))
                 .kid(in_session.then(|| {
-                    el("p").class("cover-note").kid(icon(Art::Hush)).kid(" ").kid(say(Message::CoverSilence)).view()
+                    el("<p class=cover-note>").kid(icon(Art::Hush)).kid(" ").say(Message::CoverSilence).view()
                 }))
-                .kid(deal_step(playing, errand).map(|words| el("p").class("soft small").kid(words).view()))
+                .kid(deal_step(playing, errand).map(|words| el("<p class='soft small'>").kid(words).view()))
                 .view(),
         )
         .kid(
-            el("footer")
-                .class("action")
+            el("<footer class=action>")
                 .kid(button(Kind::Primary, Message::IAm { player: seat }, move || {
                     playing.tell(step, Command::TakePhone);
                 }))

@@ -17,21 +17,20 @@ const LICENCE: &str = "https://creativecommons.org/licenses/by-nc-sa/4.0/";
 pub(in crate::ui) fn credits() -> Node {
     let place = Place::here();
     let action = move || button(Kind::Primary, Message::Back, move || place.back());
-    let text = |message: Message| el("p").kid(say(message)).view();
+    let text = |message: Message| el("<p>").say(message).view();
     let link = |address: &'static str, message: Message| {
-        let there = el("a").attr("href", address).attr("target", "_blank").attr("rel", "noopener noreferrer");
-        el("li").kid(there.kid(say(message)).view()).view()
+        let there = el("<a>").attr("href", address).attr("target", "_blank").attr("rel", "noopener noreferrer");
+        el("<li>").kid(there.say(message)).view()
     };
-    let inside = el("article")
-        .class("prose")
-        .kid(el("h1").attr("tabindex", "-1").kid(say(Message::Credits)).view())
+    let inside = el("<article class=prose>")
+        .kid(el("<h1 tabindex=-1>").say(Message::Credits))
         .kid(text(Message::CreditsGame))
         .kid(text(Message::CreditsLicence))
         .kid(text(Message::CreditsChanges))
         .kid(text(Message::CreditsNotAffiliated))
         .kid(text(Message::CreditsFont))
         .kid(text(Message::CreditsPrivacy))
-        .kid(el("ul").kid(link(GAME, Message::CreditsLinkGame)).kid(link(LICENCE, Message::CreditsLinkLicence)).view())
+        .kid(el("<ul>").kid(link(GAME, Message::CreditsLinkGame)).kid(link(LICENCE, Message::CreditsLinkLicence)))
         .view();
     shell("credits").bar(Bar::Back).title(say(Message::Title)).action(action).holding(inside).node()
 }

@@ -7,7 +7,7 @@ use crate::i18n::Message;
 use crate::record::to_json;
 use crate::rules::{Party, Phase, Role, Seat};
 use crate::table::{Step, Table};
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{Node, el, several};
 use crate::ui::group::{Dealing, Group};
 use crate::ui::page::{Page, Place};
 use crate::ui::parts::record::{round, tiles};
@@ -22,7 +22,7 @@ pub(super) fn end(_step: Step) -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let group = Group::here();
-    let dealing = Dealing::here();
+    let dealing = Dealing;
     let new_players = move || {
         if let Some(names) = playing.now(|table| table.names().map(String::from).collect()) {
             group.fill(names);
@@ -31,8 +31,7 @@ pub(super) fn end(_step: Step) -> Node {
     };
     let action = move || button(Kind::Primary, Message::PlayAgain, move || dealing.deal_again());
     // The other ways on stand at the end of the page: with large text three buttons would cover what there is to read.
-    let ways = el("div")
-        .class("row")
+    let ways = el("<div class=row>")
         .kid(button(Kind::Secondary, Message::NewPlayers, new_players))
         .kid(button(Kind::Quiet, Message::MenuLeave, move || place.go(Page::Home)))
         .view();
@@ -45,14 +44,13 @@ pub(super) fn end(_step: Step) -> Node {
 fn poster(table: &Table) -> Option<Node> {
     let Phase::Over(ending) = table.game().phase() else { return None };
     let party = ending.winner();
-    let poster = el("div")
-        .class("poster")
+    let poster = el("<div class=poster>")
         .attr("data-party", party_data(party))
         .kid(art(party_art(party)))
-        .kid(el("h1").attr("tabindex", "-1").kid(say(Message::won_by(party))).view())
-        .kid(el("p").class("lead").kid(say(Message::ended_by(*ending))).view())
+        .kid(el("<h1 tabindex=-1>").say(Message::won_by(party)))
+        .kid(el("<p class=lead>").say(Message::ended_by(*ending)))
         .view();
-    Some(side_by_side(vec![poster, el("p").class("soft").kid(say(Message::EndTogether)).view()]))
+    Some(several().kid(poster).kid(el("<p class=soft>").say(Message::EndTogether)).view())
 }
 
 /// Everybody's envelope.
@@ -64,17 +62,16 @@ fn letters(table: &Table) -> Option<Node> {
             Role::Fascist => party_art(Party::Fascist),
             Role::Hitler => Art::Hitler,
         };
-        el("li")
-            .class("letter")
+        el("<li class=letter>")
             .attr("data-party", party_data(role.party()))
             .kid(art(drawing))
-            .kid(el("bdi").class("letter-name").kid(table.name(seat).to_owned()).view())
-            .kid(el("span").class("letter-role").kid(say(Message::from(*role))).view())
+            .kid(el("<bdi class=letter-name>").kid(table.name(seat).to_owned()))
+            .kid(el("<span class=letter-role>").say(Message::from(*role)))
             .view()
     };
     let letters = truth.roles().iter().map(letter).collect::<Vec<_>>();
-    let letters = el("ul").class("letters").kid(letters).view();
-    Some(side_by_side(vec![el("h2").kid(say(Message::EndRoles)).view(), letters]))
+    let letters = el("<ul class=letters>").kid(letters).view();
+    Some(several().kid(el("<h2>").say(Message::EndRoles)).kid(letters).view())
 }
 
 /// The truth, round by round.
@@ -84,12 +81,14 @@ fn what_happened(table: &Table) -> Option<Node> {
         let public = hidden.public.as_ref()?;
         Some(round(table, nth, public, Some((hidden, truth))))
     });
-    Some(side_by_side(vec![
-        el("h2").kid(say(Message::EndTruth)).view(),
-        tiles(Message::TruthDeck, &told.deck),
-        el("ol").class("history").kid(rounds.collect::<Vec<_>>()).view(),
-        table.history().ending.map(|ending| el("p").class("lead").kid(say(Message::ended_by(ending)))).node(),
-    ]))
+    Some(
+        several()
+            .kid(el("<h2>").say(Message::EndTruth))
+            .kid(tiles(Message::TruthDeck, &told.deck))
+            .kid(el("<ol class=history>").kids(rounds))
+            .kid(table.history().ending.map(|ending| el("<p class=lead>").say(Message::ended_by(ending))))
+            .view(),
+    )
 }
 
 /// The record of the game, to keep or to give away.
@@ -106,10 +105,9 @@ fn record(playing: Playing, place: Place) -> Node {
             place.say(Message::ShareFailed);
         }
     };
-    el("section")
-        .class("stack")
+    el("<section class=stack>")
         .kid(button(Kind::Secondary, Message::SaveRecord, save))
         .kid(share::can_share().then(|| button(Kind::Secondary, Message::ShareRecord, give)))
-        .kid(el("p").class("soft small").kid(say(Message::RecordNote)).view())
+        .kid(el("<p class='soft small'>").say(Message::RecordNote))
         .view()
 }

@@ -5,33 +5,31 @@ use crate::ui::live::{RwSignal, untrack};
 use crate::i18n::Message;
 use crate::rules::Phase;
 use crate::table::Table;
-use crate::ui::element::{Node, el, side_by_side};
+use crate::ui::element::{Node, el, several};
 use crate::ui::page::{Page, Place};
 use crate::ui::parts::looks::looks_button;
 use crate::ui::parts::shell::shell;
 use crate::ui::parts::{Art, Kind, art, button};
 use crate::ui::playing::Playing;
 use crate::ui::sync::Tab;
-use crate::ui::words::say;
 
 /// The first page.
 pub(in crate::ui) fn home() -> Node {
     let asking = RwSignal::new(false);
     let action = move || if asking.get() { ask(asking) } else { ways(asking) };
     let place = Place::here();
-    let elsewhere = el("nav")
-        .class("home-ways")
+    let elsewhere = el("<nav class=home-ways>")
         .kid(button(Kind::Quiet, Message::HowToPlay, move || place.go(Page::Help)))
         .kid(button(Kind::Quiet, Message::Credits, move || place.go(Page::Credits)))
         .kid(looks_button("button"))
         .view();
-    let inside = side_by_side(vec![
-        el("div").class("poster").kid(art(Art::Hitler)).view(),
-        el("h1").attr("tabindex", "-1").kid(say(Message::Title)).view(),
-        el("p").class("lead").kid(say(Message::Tagline)).view(),
-        el("p").class("soft").kid(say(Message::HomePromise)).view(),
-        elsewhere,
-    ]);
+    let inside = several()
+        .kid(el("<div class=poster>").kid(art(Art::Hitler)))
+        .kid(el("<h1 tabindex=-1>").say(Message::Title))
+        .kid(el("<p class=lead>").say(Message::Tagline))
+        .kid(el("<p class=soft>").say(Message::HomePromise))
+        .kid(elsewhere)
+        .view();
     shell("home").action(action).holding(inside)
 }
 
@@ -60,7 +58,7 @@ fn ways(asking: RwSignal<bool>) -> Node {
     };
     if playing.is_on() {
         let new = button(Kind::Secondary, Message::NewGame, begin);
-        side_by_side(vec![button(Kind::Primary, Message::ResumeGame, resume), new])
+        several().kid(button(Kind::Primary, Message::ResumeGame, resume)).kid(new).view()
     } else {
         button(Kind::Primary, Message::NewGame, begin)
     }
@@ -69,10 +67,12 @@ fn ways(asking: RwSignal<bool>) -> Node {
 /// Is the game in progress really to end?
 fn ask(asking: RwSignal<bool>) -> Node {
     let place = Place::here();
-    side_by_side(vec![
-        el("p").attr("role", "alert").kid(say(Message::EndOldGame)).view(),
-        button(Kind::Danger, Message::EndOldGameConfirm, move || place.go(Page::People)),
-        // Where the button was that led here, so that a second tap changes nothing.
-        button(Kind::Primary, Message::KeepOldGame, move || asking.set(false)),
-    ])
+    several()
+        .kid(el("<p role=alert>").say(Message::EndOldGame))
+        .kid(button(Kind::Danger, Message::EndOldGameConfirm, move || place.go(Page::People)))
+        .kid(
+            // Where the button was that led here).kid(so that a second tap changes nothing.
+            button(Kind::Primary, Message::KeepOldGame, move || asking.set(false)),
+        )
+        .view()
 }

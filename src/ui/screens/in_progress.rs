@@ -1,6 +1,6 @@
 //! "A game is in progress": where everybody lands after a reload.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, several};
 use crate::ui::live::Callback;
 
 use crate::i18n::Message;
@@ -20,11 +20,11 @@ pub(super) fn in_progress(step: Step) -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let action = move || {
-        side_by_side(vec![
-            button(Kind::Primary, Message::InProgressGoOn, move || playing.tell(step, Command::Resume)),
-            button(Kind::Quiet, Message::MenuLeave, move || place.go(Page::Home)),
-        ])
-        .node()
+        several()
+            .kid(button(Kind::Primary, Message::InProgressGoOn, move || playing.tell(step, Command::Resume)))
+            .kid(button(Kind::Quiet, Message::MenuLeave, move || place.go(Page::Home)))
+            .view()
+            .node()
     };
     let saved = playing.now(|table| {
         let round = table.history().rounds.len();
@@ -37,12 +37,13 @@ pub(super) fn in_progress(step: Step) -> Node {
     shell("resume")
         .layout(Layout::Middle)
         .action(action)
-        .holding(side_by_side(vec![
-            (prompt(say(Message::InProgressTitle))).node(),
-            el("p").class("lead").kid(saved).view(),
-            el("p").kid(say(next)).view(),
-            (board(true, None)).node(),
-        ]))
+        .holding(
+            several()
+                .kid(prompt(say(Message::InProgressTitle)))
+                .kid(el("<p class=lead>").kid(saved))
+                .kid(el("<p>").say(next))
+                .kid(board(true, None)),
+        )
         .node()
 }
 
@@ -62,7 +63,7 @@ pub(super) fn elsewhere() -> Node {
 }
 
 /// There is no game after all.
-pub(super) fn nothing() -> Node {
+pub(super) fn no_game() -> Node {
     let place = Place::here();
     let action = move || button(Kind::Primary, Message::NewGame, move || place.go(Page::People));
     shell("nothing").layout(Layout::Middle).action(action).holding(prompt(say(Message::Title))).node()

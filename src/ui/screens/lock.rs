@@ -5,7 +5,7 @@ use crate::ui::live::{Callback, RwSignal};
 use crate::i18n::Message;
 use crate::rules::Seat;
 use crate::table::{Command, Lock, Refusal, Screen, Step, TRIES, Table};
-use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, several};
 use crate::ui::page::Place;
 use crate::ui::parts::lock_pad::lock_pad;
 use crate::ui::parts::prompt::{prompt, warning};
@@ -29,21 +29,20 @@ pub(super) fn lock(step: Step, seat: Seat) -> Node {
     let wrong = playing.now(|table| table.acks().wrong_tries % TRIES).unwrap_or_default();
     let tries = usize::from(TRIES - wrong);
     let action = move || {
-        el("div")
-            .class("row")
+        el("<div class=row>")
             .kid(button(Kind::Secondary, Message::LockClear, move || entered.set(Vec::new())))
             .kid(button(Kind::Quiet, Message::BackToTable, move || playing.tell(step, Command::LeaveIt)))
     };
     let help = move || {
         if forgotten.get() {
-            el("p").attr("role", "status").kid(say(Message::LockForgottenNote)).view()
+            el("<p role=status>").say(Message::LockForgottenNote).view()
         } else {
             button(Kind::Quiet, Message::LockForgotten, move || forgotten.set(true))
         }
     };
     shell("lock").action(action).holding(vec![
         prompt(say(Message::LockEnter)),
-        el("p").class("lead").kid(el("bdi").kid(playing.name(seat))).view(),
+        el("<p class=lead>").kid(el("<bdi>").kid(playing.name(seat))).view(),
         (wrong > 0).then(|| warning(say(Message::LockWrong { tries }))).node(),
         lock_pad(entered, unlock),
         following(help),
@@ -82,16 +81,16 @@ pub(super) fn set_lock(step: Step, seat: Seat, done: Callback<()>) -> Node {
         first.set(None);
         differed.set(false);
     };
-    let row = el("div").class("row").kid(button(Kind::Secondary, Message::LockClear, clear)).kid(button(
+    let row = el("<div class=row>").kid(button(Kind::Secondary, Message::LockClear, clear)).kid(button(
         Kind::Quiet,
         Message::LockSkip,
         move || done.run(()),
     ));
-    side_by_side(vec![
-        el("p").class("soft").kid(el("bdi").kid(playing.name(seat))).view(),
-        el("p").class("lead").attr("role", "status").live(words).view(),
-        el("p").class("soft small").kid(say(Message::LockOfferNote)).view(),
-        lock_pad(entered, chosen),
-        row.view(),
-    ])
+    several()
+        .kid(el("<p class=soft>").kid(el("<bdi>").kid(playing.name(seat))))
+        .kid(el("<p class=lead role=status>").live(words))
+        .kid(el("<p class='soft small'>").say(Message::LockOfferNote))
+        .kid(lock_pad(entered, chosen))
+        .kid(row)
+        .view()
 }

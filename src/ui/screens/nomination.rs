@@ -1,6 +1,6 @@
 //! The candidate names a Chancellor, in front of everybody.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, nothing, several};
 use crate::ui::live::{Callback, RwSignal, Signal};
 
 use crate::i18n::Message;
@@ -28,36 +28,37 @@ pub(super) fn nomination(step: Step) -> Node {
         }
     });
     let action = move || {
-        side_by_side(vec![
-            button_live(move || words.get())
-                .asleep(move || chosen.get().is_none())
-                .press(Kind::Primary, move || nominate.run(()))
-                .node(),
-            (take_back(playing, step)).node(),
-        ])
-        .node()
+        several()
+            .kid(
+                button_live(move || words.get())
+                    .asleep(move || chosen.get().is_none())
+                    .press(Kind::Primary, move || nominate.run(())),
+            )
+            .kid(take_back(playing, step))
+            .view()
+            .node()
     };
     playing
         .now(|table| {
             let game = table.game();
-            let inside = side_by_side(vec![
-                (board(false, None)).node(),
-                el("div")
-                    .class("side")
-                    .kid(prompt(say(Message::NominationPrompt { player: game.president() })))
-                    .kid(why_this_turn(game).map(|words| el("p").class("lead").kid(words).view()))
-                    .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
-                    .kid(seats_to_choose(chosen, Game::bar))
-                    .live(move || chosen.get().map(|player| quote(say(Message::SayNominate { player }))))
-                    .kid(el("p").class("soft").kid(say(limits(game))).view())
-                    .kid(hint(table, First::Nomination))
-                    .kid(zone_hint(table))
-                    .kid(
-                        el("p").class("soft small").kid(say(Message::LeftInRound { times: table.hand_overs() })).view(),
-                    )
-                    .view(),
-            ])
-            .node();
+            let inside = several()
+                .kid(board(false, None))
+                .kid(
+                    el("<div class=side>")
+                        .kid(prompt(say(Message::NominationPrompt { player: game.president() })))
+                        .kid(why_this_turn(game).map(|words| el("<p class=lead>").kid(words).view()))
+                        .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
+                        .kid(seats_to_choose(chosen, Game::bar))
+                        .live(move || chosen.get().map(|player| quote(say(Message::SayNominate { player }))))
+                        .kid(el("<p class=soft>").say(limits(game)))
+                        .kid(hint(table, First::Nomination))
+                        .kid(zone_hint(table))
+                        .kid(
+                            el("<p class='soft small'>").say(Message::LeftInRound { times: table.hand_overs() }).view(),
+                        ),
+                )
+                .view()
+                .node();
             shell("nomination")
                 .bar(Bar::Menu)
                 .title(round(table))
@@ -66,7 +67,7 @@ pub(super) fn nomination(step: Step) -> Node {
                 .holding(inside)
                 .node()
         })
-        .unwrap_or_else(|| ().node())
+        .unwrap_or_else(|| nothing())
 }
 
 /// The first nomination after the third Fascist policy.

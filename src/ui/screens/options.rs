@@ -17,14 +17,14 @@ use crate::ui::words::say;
 pub(in crate::ui) fn options() -> Node {
     let group = Group::here();
     let place = Place::here();
-    let dealing = Dealing::here();
+    let dealing = Dealing;
     let deal = move || match untrack(move || group.ready()) {
         Some(names) => dealing.deal(names, group.options.get_untracked()),
         None => place.go(Page::People),
     };
     let times = move || say(Message::HandOvers { times: group.options.get().hand_overs(group.number()) });
     let action = move || {
-        let note = el("p").class("small soft").attr("role", "status").live(times).view();
+        let note = el("<p class='small soft' role=status>").live(times).view();
         vec![note, button(Kind::Primary, Message::ToDeal, deal)]
     };
     let inside = vec![prompt(say(Message::OptionsTitle)), vote(group), recognition(group), locks(group), hints(group)];

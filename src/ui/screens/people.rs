@@ -33,18 +33,18 @@ pub(in crate::ui) fn people() -> Node {
         }
     };
     let action = move || {
-        let note = el("p").class("small soft").attr("role", "status").live(move || say(standing(number.get())));
+        let note = el("<p class='small soft' role=status>").live(move || say(standing(number.get())));
         let asleep = move || group.ready().is_none();
         vec![note.view(), worded(say(Message::ToOptions)).asleep(asleep).press(Kind::Primary, go_on)]
     };
     let ids = move || group.people().iter().map(|person| person.id).collect();
-    let rows = el("ol").class("names").rows(ids, move |id| row(group, order, id));
+    let rows = el("<ol class=names>").rows(ids, move |id| row(group, order, id));
     let inside = vec![
         prompt(say(Message::PlayersTitle)),
-        el("p").class("soft").kid(say(Message::PlayersOrder)).view(),
+        el("<p class=soft>").say(Message::PlayersOrder).view(),
         following(move || group.remembered.get().then(|| remembered(group))),
         rows.view(),
-        el("p").class("unseen").attr("role", "status").live(move || order.told()).view(),
+        el("<p class=unseen role=status>").live(move || order.told()).view(),
         following(move || add(group, order, is_full.get())),
         following(move || Players::new(number.get()).map(roles_of)),
     ];
@@ -63,7 +63,7 @@ fn standing(players: usize) -> Message {
 /// A way to add somebody, while there is room.
 fn add(group: Group, order: Order, full: bool) -> Node {
     if full {
-        return el("p").class("soft").kid(say(Message::PlayersFull)).view();
+        return el("<p class=soft>").say(Message::PlayersFull).view();
     }
     let press = move || order.write_at(group.add(String::new()));
     worded(say(Message::AddPlayer)).art(Art::Plus).press(Kind::Secondary, press)
@@ -75,6 +75,6 @@ fn remembered(group: Group) -> Vec<Node> {
         group.remembered.set(false);
         group.fill(Vec::new());
     };
-    let note = el("p").kid(say(Message::LastGroup)).view();
+    let note = el("<p>").say(Message::LastGroup).view();
     vec![note, button(Kind::Quiet, Message::ClearNames, clear)]
 }

@@ -1,6 +1,6 @@
 //! The game in progress: the one screen that the director says is due.
 
-use crate::ui::element::{IntoNode, Node, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, following, several};
 use crate::ui::live::Memo;
 
 use super::{
@@ -17,18 +17,18 @@ pub(in crate::ui) fn play() -> Node {
     let place = Place::here();
     let tab = Tab::here();
     let due = Memo::new(move || playing.screen());
-    side_by_side(vec![
-        following(move || match due.get() {
+    several()
+        .kid(following(move || match due.get() {
             _ if tab.is_elsewhere() => in_progress::elsewhere(),
             Some((step, screen)) => show(step, screen),
-            None => in_progress::nothing(),
-        }),
-        following(move || {
+            None => in_progress::no_game(),
+        }))
+        .kid(following(move || {
             let public = matches!(due.get(), Some((_, Screen::Public(_))));
             place.sheet.get().filter(|_| public && !tab.is_elsewhere()).map(sheets::sheet)
-        }),
-    ])
-    .node()
+        }))
+        .view()
+        .node()
 }
 
 fn show(step: Step, screen: Screen) -> Node {

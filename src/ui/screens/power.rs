@@ -1,6 +1,6 @@
 //! The President points at somebody: investigation, special election, execution. In the open, confirmed.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, nothing, several};
 use crate::ui::live::{Callback, RwSignal, Signal};
 
 use super::nomination::{round, take_back};
@@ -60,7 +60,7 @@ pub(super) fn power(step: Step, power: Power) -> Node {
     let playing = Playing::here();
     let chosen = RwSignal::new(None::<Seat>);
     let president = playing.now(|table| table.game().president());
-    let Some(said) = president.map(|president| words(power, president)) else { return ().node() };
+    let Some(said) = president.map(|president| words(power, president)) else { return nothing() };
     let button = Signal::derive(move || say(chosen.get().map_or(Message::ChooseWho, said.confirm)));
     let confirm = Callback::new(move |()| {
         if let Some(seat) = chosen.get_untracked() {
@@ -68,30 +68,31 @@ pub(super) fn power(step: Step, power: Power) -> Node {
         }
     });
     let action = move || {
-        side_by_side(vec![
-            button_live(move || button.get())
-                .asleep(move || chosen.get().is_none())
-                .press(Kind::Primary, move || confirm.run(()))
-                .node(),
-            (take_back(playing, step)).node(),
-        ])
-        .node()
+        several()
+            .kid(
+                button_live(move || button.get())
+                    .asleep(move || chosen.get().is_none())
+                    .press(Kind::Primary, move || confirm.run(())),
+            )
+            .kid(take_back(playing, step))
+            .view()
+            .node()
     };
     playing
         .now(|table| {
-            let inside = side_by_side(vec![
-                (board(false, None)).node(),
-                el("div")
-                    .class("side")
-                    .kid(prompt(say(said.prompt)))
-                    .kid(el("p").class("lead").kid(say(said.note)).view())
-                    .kid(seats_to_choose(chosen, Game::bar))
-                    .live(move || chosen.get().map(|player| quote(say((said.aloud)(player)))))
-                    .kid(el("p").class("soft").kid(say(Message::PowerMust)).view())
-                    .kid(hint(table, First::Power))
-                    .view(),
-            ])
-            .node();
+            let inside = several()
+                .kid(board(false, None))
+                .kid(
+                    el("<div class=side>")
+                        .kid(prompt(say(said.prompt)))
+                        .kid(el("<p class=lead>").say(said.note))
+                        .kid(seats_to_choose(chosen, Game::bar))
+                        .live(move || chosen.get().map(|player| quote(say((said.aloud)(player)))))
+                        .kid(el("<p class=soft>").say(Message::PowerMust))
+                        .kid(hint(table, First::Power)),
+                )
+                .view()
+                .node();
             shell(said.name)
                 .bar(Bar::Menu)
                 .title(round(table))
@@ -100,5 +101,5 @@ pub(super) fn power(step: Step, power: Power) -> Node {
                 .holding(inside)
                 .node()
         })
-        .unwrap_or_else(|| ().node())
+        .unwrap_or_else(|| nothing())
 }

@@ -7,7 +7,7 @@ use crate::browser::timer::{Ticking, every};
 use crate::i18n::Message;
 use crate::narration::{Player, Showing, script as lines};
 use crate::table::{Command, Step};
-use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, nothing, several};
 use crate::ui::page::{Place, Sheet};
 use crate::ui::parts::prompt::{prompt, warning};
 use crate::ui::parts::settle::settling;
@@ -22,7 +22,7 @@ const TICK: u32 = 250;
 /// The script of this table.
 pub(super) fn script(step: Step) -> Node {
     let playing = Playing::here();
-    let Some(lines) = playing.now(|table| lines(table.game().players())) else { return ().node() };
+    let Some(lines) = playing.now(|table| lines(table.game().players())) else { return nothing() };
     let player = RwSignal::new(Player::new(lines));
     let showing = Memo::new(move || player.with(Player::showing));
     keep_time(player);
@@ -78,38 +78,37 @@ const fn stage(showing: Showing) -> Stage {
 
 fn shows(showing: Showing, steps: usize) -> Node {
     match showing {
-        Showing::Ready => side_by_side(vec![
-            prompt(say(Message::ScriptTitle)),
-            el("p").class("lead").kid(say(Message::ScriptReader)).view(),
-            el("p").class("lead").kid(say(Message::ScriptSlowly)).view(),
-            warning(say(Message::ScriptReaderPlays)),
-        ]),
-        Showing::Line { line, at } => side_by_side(vec![
-            dots(at, steps),
-            el("p").class("soft").kid(say(Message::ScriptReader)).view(),
-            el("p").class("script-line").attr("aria-live", "polite").kid(say(line.message)).view(),
-        ]),
-        Showing::Pause { at, seconds, .. } => side_by_side(vec![
-            dots(at, steps),
-            el("p").class("soft").kid(say(Message::ScriptPause)).view(),
-            el("p")
-                .class("script-pause")
-                .attr("role", "timer")
-                .attr("aria-label", say(Message::ScriptPauseLeft { seconds }))
-                .kid(seconds)
-                .view(),
-        ]),
-        Showing::Done => el("p").class("script-line").kid(say(Message::ScriptAsk)).view(),
+        Showing::Ready => several()
+            .kid(prompt(say(Message::ScriptTitle)))
+            .kid(el("<p class=lead>").say(Message::ScriptReader))
+            .kid(el("<p class=lead>").say(Message::ScriptSlowly))
+            .kid(warning(say(Message::ScriptReaderPlays)))
+            .view(),
+        Showing::Line { line, at } => several()
+            .kid(dots(at, steps))
+            .kid(el("<p class=soft>").say(Message::ScriptReader))
+            .kid(el("<p class=script-line aria-live=polite>").say(line.message))
+            .view(),
+        Showing::Pause { at, seconds, .. } => several()
+            .kid(dots(at, steps))
+            .kid(el("<p class=soft>").say(Message::ScriptPause))
+            .kid(
+                el("<p class=script-pause role=timer>")
+                    .attr("aria-label", say(Message::ScriptPauseLeft { seconds }))
+                    .kid(seconds),
+            )
+            .view(),
+        Showing::Done => el("<p class=script-line>").say(Message::ScriptAsk).view(),
     }
 }
 
 /// How far the script is.
 fn dots(at: usize, steps: usize) -> Node {
     let dot = |step: usize| {
-        el("li").class("dot").attr("data-filled", step < at).attr("aria-current", (step == at).then_some("step")).view()
+        el("<li class=dot>").attr("data-filled", step < at).attr("aria-current", (step == at).then_some("step")).view()
     };
     let label = say(Message::ScriptStep { step: at + 1, steps });
-    el("ol").class("dots").attr("aria-label", label).kid((0..steps).map(dot).collect::<Vec<_>>()).view()
+    el("<ol class=dots>").attr("aria-label", label).kids((0..steps).map(dot)).view()
 }
 
 /// The next step.
@@ -134,8 +133,7 @@ fn primary(step: Step, player: RwSignal<Player>, stage: Stage) -> Node {
 fn others(player: RwSignal<Player>, begun: bool) -> Node {
     let place = Place::here();
     let restart = move || player.update(Player::start);
-    el("div")
-        .class("row")
+    el("<div class=row>")
         .kid(begun.then(|| button(Kind::Quiet, Message::ScriptRestart, restart)))
         .kid(button(Kind::Quiet, Message::ScriptWrong, move || place.open(Sheet::DealAgain)))
         .view()

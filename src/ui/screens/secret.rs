@@ -1,6 +1,6 @@
 //! What one person may look at, while it is held: the envelope, a party membership, the top three tiles.
 
-use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, nothing, several};
 use crate::ui::live::{Callback, RwSignal, StoredValue};
 
 use super::lock;
@@ -38,7 +38,7 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
     let action = move || {
         // The lock pad brings its own buttons.
         if locking.get() {
-            return Node::Nothing;
+            return nothing();
         }
         let pass_on = worded(say(Message::PassOn))
             .asleep(move || asleep.get())
@@ -50,23 +50,20 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
                 .press(Kind::Secondary, move || locking.set(true))
         });
         let wrong = button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown));
-        side_by_side(vec![pass_on, lock.node(), wrong])
+        several().kid(pass_on).kid(lock).kid(wrong).view()
     };
     shell(name(errand))
         .action(action)
-        .holding(side_by_side(vec![
-            (prompt(title(errand))).node(),
-            following(move || {
-                if locking.get() {
-                    lock::set_lock(step, seat, Callback::new(move |()| locking.set(false)))
-                } else {
-                    hold(Message::HoldToLook, errand == Errand::Peek, opened, move |open| {
-                        shows(playing, seat, errand, open)
-                    })
-                    .node()
-                }
-            }),
-        ]))
+        .holding(several().kid(prompt(title(errand))).kid(following(move || {
+            if locking.get() {
+                lock::set_lock(step, seat, Callback::new(move |()| locking.set(false)))
+            } else {
+                hold(Message::HoldToLook, errand == Errand::Peek, opened, move |open| {
+                    shows(playing, seat, errand, open)
+                })
+                .node()
+            }
+        })))
         .node()
 }
 
@@ -117,11 +114,7 @@ fn peek(open: Option<Playing>) -> Node {
     let places = [Message::PlaceFirst, Message::PlaceSecond, Message::PlaceThird];
     let tiles = places.into_iter().enumerate().map(|(at, place)| {
         let face = faces.as_ref().and_then(|faces| faces.get(at)).map_or_else(tile_back, |policy| tile(*policy, false));
-        el("li").class("hand-tile").kid(face).kid(el("span").class("hand-mark").kid(say(place)).view()).view()
+        el("<li class=hand-tile>").kid(face).kid(el("<span class=hand-mark>").say(place)).view()
     });
-    side_by_side(vec![
-        el("ol").class("hand").kid(tiles.collect::<Vec<_>>()).view(),
-        el("p").class("soft").kid(say(Message::PeekNote)).view(),
-    ])
-    .node()
+    several().kid(el("<ol class=hand>").kids(tiles)).kid(el("<p class=soft>").say(Message::PeekNote)).view().node()
 }

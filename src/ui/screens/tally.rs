@@ -1,6 +1,6 @@
 //! The vote by show of hands: three, two, one, thumbs; then somebody enters them.
 
-use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, nothing, several};
 use crate::ui::live::{Callback, RwSignal, Signal, StoredValue};
 
 use super::nomination::{round, take_back};
@@ -47,29 +47,29 @@ pub(super) fn tally(step: Step) -> Node {
 
 fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
     let action = move || {
-        side_by_side(vec![
-            button(Kind::Primary, Message::StartCount, move || stage.set(Stage::Count(3))),
-            button(Kind::Secondary, Message::EnterThumbs, move || stage.set(Stage::Enter)),
-            (take_back(playing, step)).node(),
-        ])
-        .node()
+        several()
+            .kid(button(Kind::Primary, Message::StartCount, move || stage.set(Stage::Count(3))))
+            .kid(button(Kind::Secondary, Message::EnterThumbs, move || stage.set(Stage::Enter)))
+            .kid(take_back(playing, step))
+            .view()
+            .node()
     };
     let show = |table: &Table| {
         let game = table.game();
         let (president, chancellor) = (game.president(), game.chancellor()?);
-        let inside = side_by_side(vec![
-            (board(false, None)).node(),
-            el("div")
-                .class("side")
-                .kid(prompt(say(Message::VotePrompt { president, chancellor })))
-                .kid(quote(say(Message::SayNominate { player: chancellor })))
-                .kid(hint(table, First::Vote))
-                .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
-                .kid(el("p").class("lead").kid(say(Message::ThumbsHow)).view())
-                .kid(seats())
-                .view(),
-        ])
-        .node();
+        let inside = several()
+            .kid(board(false, None))
+            .kid(
+                el("<div class=side>")
+                    .kid(prompt(say(Message::VotePrompt { president, chancellor })))
+                    .kid(quote(say(Message::SayNominate { player: chancellor })))
+                    .kid(hint(table, First::Vote))
+                    .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
+                    .kid(el("<p class=lead>").say(Message::ThumbsHow))
+                    .kid(seats()),
+            )
+            .view()
+            .node();
         shell("vote")
             .bar(Bar::Menu)
             .title(round(table))
@@ -79,7 +79,7 @@ fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
             .node()
             .into()
     };
-    playing.now(show).flatten().unwrap_or_else(|| ().node())
+    playing.now(show).flatten().unwrap_or_else(|| nothing())
 }
 
 fn counting(stage: RwSignal<Stage>) -> Node {
@@ -102,22 +102,21 @@ fn counting(stage: RwSignal<Stage>) -> Node {
     shell("count")
         .layout(Layout::Middle)
         .action(action)
-        .holding(side_by_side(vec![
-            el("div")
-                .class("countdown")
-                .attr("role", "timer")
-                .attr("aria-live", "assertive")
-                .attr("aria-label", say(words))
-                .kid(el("span").kid(number).view())
-                .view(),
-            el("p").class("lead").kid(say(if number == "!" { Message::ShowThumbs } else { Message::ThumbsHow })).view(),
-        ]))
+        .holding(
+            several()
+                .kid(
+                    el("<div class=countdown role=timer aria-live=assertive>")
+                        .attr("aria-label", say(words))
+                        .kid(el("<span>").kid(number)),
+                )
+                .kid(el("<p class=lead>").say(if number == "!" { Message::ShowThumbs } else { Message::ThumbsHow })),
+        )
         .node()
 }
 
 fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
     let Some((players, alive)) = playing.now(|table| (table.game().players(), table.game().alive())) else {
-        return ().node();
+        return nothing();
     };
     let ballots = RwSignal::new(BySeat::<Option<Ballot>>::empty(players));
     let of = move |wanted: Ballot| -> Seats {
@@ -137,22 +136,22 @@ fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
     });
     let all = move |ballot: Ballot| ballots.set(BySeat::new(players, |_| Some(ballot)));
     let action = move || {
-        side_by_side(vec![
-            button_live(move || words.get())
-                .asleep(move || missing() > 0)
-                .press(Kind::Primary, move || confirm.run(()))
-                .node(),
-            button(Kind::Quiet, Message::CountAgain, move || stage.set(Stage::Count(3))),
-        ])
-        .node()
+        several()
+            .kid(
+                button_live(move || words.get())
+                    .asleep(move || missing() > 0)
+                    .press(Kind::Primary, move || confirm.run(())),
+            )
+            .kid(button(Kind::Quiet, Message::CountAgain, move || stage.set(Stage::Count(3))))
+            .view()
+            .node()
     };
     let rows = alive.iter().map(move |seat| {
         let name = playing.name(seat);
         let chosen = Signal::derive(move || ballots.with(|ballots| ballots[seat]));
         let choose = Callback::new(move |ballot| ballots.update(|ballots| ballots[seat] = Some(ballot)));
-        el("li")
-            .class("ballot")
-            .kid(el("bdi").class("ballot-name").kid(name).view())
+        el("<li class=ballot>")
+            .kid(el("<bdi class=ballot-name>").kid(name))
             .kid(pick(say(Message::BallotOf { player: seat }), false, chosen, choose))
             .view()
     });
@@ -162,25 +161,21 @@ fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
         .layout(Layout::Table)
         .action(action)
         .holding(
-            el("div")
-                .class("side")
+            el("<div class=side>")
                 .kid(prompt(say(Message::EnterThumbs)))
                 .kid(
-                    el("p")
-                        .class("tally")
-                        .attr("aria-live", "polite")
+                    el("<p class=tally aria-live=polite>")
                         .live(move || count(of(Ballot::Ja).len(), of(Ballot::Nein).len()))
                         .view(),
                 )
                 .kid(
-                    el("div")
-                        .class("row")
+                    el("<div class=row>")
                         .kid(button(Kind::Secondary, Message::AllJa, move || all(Ballot::Ja)))
                         .kid(button(Kind::Secondary, Message::AllNein, move || all(Ballot::Nein)))
                         .view(),
                 )
-                .kid(el("ol").class("ballots").kid(rows.collect::<Vec<_>>()).view())
-                .kid(el("p").class("soft small").kid(say(Message::EnterThumbsNote)).view())
+                .kid(el("<ol class=ballots>").kids(rows))
+                .kid(el("<p class='soft small'>").say(Message::EnterThumbsNote))
                 .view(),
         )
         .node()

@@ -1,7 +1,7 @@
 //! Throwing one of three tiles away, or enacting one of two. The tiles lie face down; only one's own mark shows unheld.
 
 use crate::browser::ev;
-use crate::ui::element::{IntoNode, Node, el, following, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, following, several};
 use crate::ui::live::{Callback, RwSignal, Signal};
 
 use crate::i18n::Message;
@@ -55,40 +55,42 @@ pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> Node {
         Signal::derive(move || say(marked.get().map_or(Message::NothingMarked, |mark| effect(mark, discards, count))));
     let asleep = Signal::derive(move || marked.get().is_none());
     let action = move || {
-        side_by_side(vec![
-            button_live(move || words.get())
-                .asleep(move || asleep.get())
-                .press(Kind::Primary, move || confirm.run(()))
-                .node(),
-            ((veto == Veto::Unasked)
-                .then(|| button(Kind::Secondary, Message::AskVeto, move || marked.set(Some(Mark::Veto)))))
-            .node(),
-            button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)),
-        ])
-        .node()
+        several()
+            .kid(
+                button_live(move || words.get())
+                    .asleep(move || asleep.get())
+                    .press(Kind::Primary, move || confirm.run(())),
+            )
+            .kid(
+                (veto == Veto::Unasked)
+                    .then(|| button(Kind::Secondary, Message::AskVeto, move || marked.set(Some(Mark::Veto)))),
+            )
+            .kid(button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)))
+            .view()
+            .node()
     };
     shell(if discards { "discard" } else { "enact" })
         .action(action)
-        .holding(side_by_side(vec![
-            (prompt(say(title))).node(),
-            el("p").class("lead").kid(say(note)).view(),
-            ((veto == Veto::Refused).then(|| el("p").class("soft").kid(say(Message::VetoWasRefused)).view())).node(),
-            hold(
-                Message::HoldForTiles,
-                true,
-                move || playing.tell(step, Command::Opened),
-                move |open| spread(playing, seat, discards, marked, open),
-            )
-            .node(),
-            following(move || {
-                (marked.get() == Some(Mark::Veto)).then(|| {
-                    side_by_side(vec![
-                        el("p").class("soft").kid(say(Message::AskVetoNote)).view(),
-                        (quote(say(Message::SayVeto))).node(),
-                    ])
-                })
-            }),
-        ]))
+        .holding(
+            several()
+                .kid(prompt(say(title)))
+                .kid(el("<p class=lead>").say(note))
+                .kid((veto == Veto::Refused).then(|| el("<p class=soft>").say(Message::VetoWasRefused).view()))
+                .kid(hold(
+                    Message::HoldForTiles,
+                    true,
+                    move || playing.tell(step, Command::Opened),
+                    move |open| spread(playing, seat, discards, marked, open),
+                ))
+                .kid(following(move || {
+                    (marked.get() == Some(Mark::Veto)).then(|| {
+                        several()
+                            .kid(el("<p class=soft>").say(Message::AskVetoNote))
+                            .kid(quote(say(Message::SayVeto)))
+                            .view()
+                    })
+                })),
+        )
         .node()
 }
 
@@ -111,22 +113,14 @@ fn spread(playing: Playing, seat: Seat, discards: bool, marked: RwSignal<Option<
                 (false, _) => place_word(at, count),
             })
         };
-        el("button")
-            .attr("type", "button")
-            .class("hand-tile")
-            .attr("role", "radio")
+        el("<button type=button class=hand-tile role=radio>")
             .attr_live("aria-checked", move || if is_marked() { "true" } else { "false" })
             .on(ev::CLICK, move |_| marked.set(Some(Mark::Place(at))))
             .kid(face)
-            .kid(el("span").class("hand-mark").live(words).view())
+            .kid(el("<span class=hand-mark>").live(words))
             .view()
     });
-    el("div")
-        .class("hand")
-        .attr("role", "radiogroup")
-        .attr("aria-label", say(Message::MarkPlace))
-        .kid(tiles.collect::<Vec<_>>())
-        .view()
+    el("<div class=hand role=radiogroup>").attr("aria-label", say(Message::MarkPlace)).kids(tiles).view()
 }
 
 const fn place_word(at: usize, count: usize) -> Message {

@@ -1,7 +1,7 @@
 //! The President answers a veto, in front of everybody.
 
 use crate::browser::ev;
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, nothing, several};
 use crate::ui::live::{Callback, RwSignal, Signal};
 
 use super::nomination::round;
@@ -39,14 +39,11 @@ pub(super) fn veto(step: Step) -> Node {
             .node()
     };
     let option = move |consent: bool, word: Message, note: Message| {
-        el("button")
-            .attr("type", "button")
-            .class("option")
-            .attr("role", "radio")
+        el("<button type=button class=option role=radio>")
             .attr_live("aria-checked", move || if chosen.get() == Some(consent) { "true" } else { "false" })
             .on(ev::CLICK, move |_| chosen.set(Some(consent)))
-            .kid(el("span").class("option-word").kid(say(word)).view())
-            .kid(el("span").class("option-note").kid(say(note)).view())
+            .kid(el("<span class=option-word>").say(word))
+            .kid(el("<span class=option-note>").say(note))
             .view()
     };
     let show = |table: &Table| {
@@ -58,25 +55,23 @@ pub(super) fn veto(step: Step) -> Node {
         } else {
             Message::VetoIfAgreed { step: next.into() }
         };
-        let inside = side_by_side(vec![
-            (board(false, None)).node(),
-            el("div")
-                .class("side")
-                .kid(prompt(say(Message::VetoPrompt { president, chancellor })))
-                .kid(quote(say(Message::SayVeto)))
-                .kid(hint(table, First::Veto))
-                .kid(
-                    el("div")
-                        .class("segment")
-                        .attr("role", "radiogroup")
-                        .attr("aria-label", say(Message::VetoTitle))
-                        .kid(option(true, Message::SayVetoAgree, agreed))
-                        .kid(option(false, Message::SayVetoRefuse, Message::VetoIfRefused))
-                        .view(),
-                )
-                .view(),
-        ])
-        .node();
+        let inside = several()
+            .kid(board(false, None))
+            .kid(
+                el("<div class=side>")
+                    .kid(prompt(say(Message::VetoPrompt { president, chancellor })))
+                    .kid(quote(say(Message::SayVeto)))
+                    .kid(hint(table, First::Veto))
+                    .kid(
+                        el("<div class=segment role=radiogroup>")
+                            .attr("aria-label", say(Message::VetoTitle))
+                            .kid(option(true, Message::SayVetoAgree, agreed))
+                            .kid(option(false, Message::SayVetoRefuse, Message::VetoIfRefused))
+                            .view(),
+                    ),
+            )
+            .view()
+            .node();
         shell("veto")
             .bar(Bar::Menu)
             .title(round(table))
@@ -86,5 +81,5 @@ pub(super) fn veto(step: Step) -> Node {
             .node()
             .into()
     };
-    playing.now(show).flatten().unwrap_or_else(|| ().node())
+    playing.now(show).flatten().unwrap_or_else(|| nothing())
 }

@@ -36,15 +36,15 @@ impl Look {
 
 /// The chosen look.
 #[derive(Clone, Copy)]
-pub(in crate::ui) struct Looks(pub(in crate::ui) RwSignal<Look>);
+pub(in crate::ui) struct Looks(pub(in crate::ui) &'static RwSignal<Look>);
 
 thread_local! {
-    static HERE: Shared<Looks> = const { Shared::new(None) };
+    static HERE: Shared<RwSignal<Look>> = const { Shared::new(None) };
 }
 
 impl Looks {
     pub(in crate::ui) fn here() -> Self {
-        shared(&HERE)
+        Self(shared(&HERE))
     }
 }
 
@@ -52,8 +52,7 @@ impl Looks {
 pub(super) fn dress_the_page() {
     let kept = kept::read(Key::Looks);
     let look = [Look::Light, Look::Dark].into_iter().find(|look| look.word() == kept.as_deref()).unwrap_or_default();
-    let looks = Looks(RwSignal::new(look));
-    share(&HERE, looks);
+    let looks = Looks(share(&HERE, RwSignal::new(look)));
     let mut before = None;
     watch(move || {
         let look = looks.0.get();

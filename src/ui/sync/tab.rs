@@ -1,5 +1,7 @@
 //! One game, one tab: whoever took it up last plays, the others say so and wait.
 
+use std::ops::Deref;
+
 use crate::ui::live::{RwSignal, Shared, StoredValue, share, shared};
 
 use crate::browser::entropy;
@@ -9,13 +11,24 @@ use crate::ui::playing::Playing;
 
 /// Which tab plays.
 #[derive(Clone, Copy)]
-pub(in crate::ui) struct Tab {
+pub(in crate::ui) struct Tab(&'static Parts);
+
+/// What it is made of.
+pub(in crate::ui) struct Parts {
     name: StoredValue<String>,
     elsewhere: RwSignal<bool>,
 }
 
 thread_local! {
-    static HERE: Shared<Tab> = const { Shared::new(None) };
+    static HERE: Shared<Parts> = const { Shared::new(None) };
+}
+
+impl Deref for Tab {
+    type Target = Parts;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
 }
 
 impl Tab {
@@ -24,8 +37,7 @@ impl Tab {
         for byte in entropy::seed().into_iter().flatten().take(16) {
             name.push(char::from(b'a' + byte % 16));
         }
-        let tab = Self { name: StoredValue::new(name), elsewhere: RwSignal::new(false) };
-        share(&HERE, tab);
+        let tab = Self(share(&HERE, Parts { name: StoredValue::new(name), elsewhere: RwSignal::new(false) }));
         let listening: StoredValue<Option<Listening>> = StoredValue::new(None);
         listening.set_value(Some(events::on_other_tab(move |key| {
             let about_tab = key.is_none_or(|key| key == Key::Tab.name());
@@ -37,7 +49,7 @@ impl Tab {
     }
 
     pub(in crate::ui) fn here() -> Self {
-        shared(&HERE)
+        Self(shared(&HERE))
     }
 
     /// Whether another tab plays this game now.

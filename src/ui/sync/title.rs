@@ -10,7 +10,7 @@ use crate::ui::words::{Spoken, say};
 pub(super) fn name_the_page() {
     let spoken = Spoken::here();
     watch(move || {
-        let language = spoken.0.get();
+        let language = spoken.language();
         page::set_root("lang", Some(language.tag()));
         page::set_root("dir", Some(language.direction().tag()));
         page::set_title(&say(Message::Title));

@@ -10,7 +10,6 @@ use crate::rules::Seat;
 use crate::table::Step;
 use crate::ui::parts::shell::{Layout, shell};
 use crate::ui::parts::{Art, Kind, art, button};
-use crate::ui::words::say;
 
 /// The pause before the answer, in milliseconds.
 const PAUSE: u32 = 1800;
@@ -31,11 +30,10 @@ fn ask(chancellor: Seat, answered: RwSignal<bool>) -> Node {
         .layout(Layout::Middle)
         .action(action)
         .holding(
-            el("div")
-                .class("verdict")
+            el("<div class=verdict>")
                 .kid(art(Art::Back))
-                .kid(el("h1").attr("tabindex", "-1").kid(say(Message::SayAreYouHitler { player: chancellor })).view())
-                .kid(el("p").class("lead").kid(say(Message::CheckPrompt)).view())
+                .kid(el("<h1 tabindex=-1>").say(Message::SayAreYouHitler { player: chancellor }))
+                .kid(el("<p class=lead>").say(Message::CheckPrompt))
                 .view(),
         )
         .node()
@@ -52,12 +50,9 @@ fn answer(step: Step, chancellor: Seat, hitler: bool) -> Node {
         .layout(Layout::Middle)
         .action(action)
         .holding(
-            el("div")
-                .class("verdict")
-                .attr("data-turn", "")
-                .attr("role", "status")
+            el("<div class=verdict data-turn role=status>")
                 .kid(art(drawing))
-                .kid(el("h1").attr("tabindex", "-1").kid(say(title)).view())
+                .kid(el("<h1 tabindex=-1>").say(title))
                 .kid(lines([note]))
                 .view(),
         )

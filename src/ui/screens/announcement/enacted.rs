@@ -1,6 +1,6 @@
 //! A tile is turned over for all and laid on its track.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, nothing, several};
 
 use super::{go_on, lines};
 use crate::i18n::Message;
@@ -42,31 +42,28 @@ pub(super) fn enacted(step: Step, laid: Laid) -> Node {
             let mut words = say(Message::PowerComes { president: game.president() });
             words.push(' ');
             words.push_str(&say(power_name(power)));
-            el("p").class("lead").kid(el("b").kid(words).view()).view()
+            el("<p class=lead>").kid(el("<b>").kid(words)).view()
         });
-        let inside = side_by_side(vec![
-            (board(false, Some(laid.policy))).node(),
-            el("div")
-                .class("side")
-                .kid(el("div").class("tile-show").kid(tile(laid.policy, true)).view())
-                .kid(
-                    el("div")
-                        .class("verdict")
-                        .attr("role", "status")
-                        .kid(
-                            el("h1")
-                                .attr("tabindex", "-1")
-                                .kid(say(if laid.by.is_some() { title } else { Message::ChaosTitle }))
-                                .view(),
-                        )
-                        .kid(lines(what_follows(laid, title, *game.board())))
-                        .kid(power)
-                        .view(),
-                )
-                .kid(hint(table, First::Enacted))
-                .view(),
-        ])
-        .node();
+        let inside = several()
+            .kid(board(false, Some(laid.policy)))
+            .kid(
+                el("<div class=side>")
+                    .kid(el("<div class=tile-show>").kid(tile(laid.policy, true)))
+                    .kid(
+                        el("<div class=verdict role=status>")
+                            .kid(
+                                el("<h1 tabindex=-1>")
+                                    .say(if laid.by.is_some() { title } else { Message::ChaosTitle })
+                                    .view(),
+                            )
+                            .kid(lines(what_follows(laid, title, *game.board())))
+                            .kid(power)
+                            .view(),
+                    )
+                    .kid(hint(table, First::Enacted)),
+            )
+            .view()
+            .node();
         shell(if laid.by.is_some() { "enacted" } else { "chaos" })
             .bar(Bar::Menu)
             .title(round(table))
@@ -75,7 +72,7 @@ pub(super) fn enacted(step: Step, laid: Laid) -> Node {
             .holding(inside)
             .node()
     };
-    playing.now(show).unwrap_or_else(|| ().node())
+    playing.now(show).unwrap_or_else(|| nothing())
 }
 
 fn what_follows(laid: Laid, title: Message, board: Board) -> Vec<Message> {

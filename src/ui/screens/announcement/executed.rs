@@ -1,6 +1,6 @@
 //! A player is out of the game.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, several};
 
 use super::{go_on, lines};
 use crate::i18n::Message;
@@ -10,7 +10,6 @@ use crate::ui::hints::{First, hint};
 use crate::ui::parts::shell::{Layout, shell};
 use crate::ui::parts::{Art, art};
 use crate::ui::playing::Playing;
-use crate::ui::words::say;
 
 /// An execution, and the one thing it tells.
 pub(super) fn executed(step: Step, target: Seat, hitler: bool) -> Node {
@@ -23,16 +22,15 @@ pub(super) fn executed(step: Step, target: Seat, hitler: bool) -> Node {
     shell("executed")
         .layout(Layout::Middle)
         .action(move || go_on(step, next))
-        .holding(side_by_side(vec![
-            el("div")
-                .class("verdict")
-                .attr("data-turn", "")
-                .attr("role", "status")
-                .kid(art(drawing))
-                .kid(el("h1").attr("tabindex", "-1").kid(say(Message::Executed { player: target })).view())
-                .kid(lines([note].into_iter().chain((!hitler).then_some(Message::DeathNote))))
-                .view(),
-            (playing.now(|table| hint(table, First::Death)).flatten()).node(),
-        ]))
+        .holding(
+            several()
+                .kid(
+                    el("<div class=verdict data-turn role=status>")
+                        .kid(art(drawing))
+                        .kid(el("<h1 tabindex=-1>").say(Message::Executed { player: target }))
+                        .kid(lines([note].into_iter().chain((!hitler).then_some(Message::DeathNote)))),
+                )
+                .kid(playing.now(|table| hint(table, First::Death)).flatten()),
+        )
         .node()
 }

@@ -1,6 +1,6 @@
 //! Both tiles are thrown away.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, several};
 
 use super::{go_on, lines};
 use crate::i18n::Message;
@@ -11,7 +11,6 @@ use crate::ui::parts::shell::{Bar, Layout, shell};
 use crate::ui::parts::{Art, art};
 use crate::ui::playing::Playing;
 use crate::ui::screens::nomination::round;
-use crate::ui::words::say;
 
 /// The veto was agreed to.
 pub(super) fn vetoed(step: Step, tracker: u8, reshuffled: Option<u8>) -> Node {
@@ -29,20 +28,16 @@ pub(super) fn vetoed(step: Step, tracker: u8, reshuffled: Option<u8>) -> Node {
         .title(playing.now(round).unwrap_or_default())
         .layout(Layout::Table)
         .action(move || go_on(step, next))
-        .holding(side_by_side(vec![
-            (board(false, None)).node(),
-            el("div")
-                .class("side")
-                .kid(
-                    el("div")
-                        .class("verdict")
-                        .attr("role", "status")
+        .holding(
+            several().kid(board(false, None)).kid(
+                el("<div class=side>").kid(
+                    el("<div class=verdict role=status>")
                         .kid(art(Art::Veto))
-                        .kid(el("h1").attr("tabindex", "-1").kid(say(Message::VetoAgreed)).view())
+                        .kid(el("<h1 tabindex=-1>").say(Message::VetoAgreed))
                         .kid(lines(all.into_iter().flatten()))
                         .view(),
-                )
-                .view(),
-        ]))
+                ),
+            ),
+        )
         .node()
 }

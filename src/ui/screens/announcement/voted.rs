@@ -1,6 +1,6 @@
 //! All ballots, turned over.
 
-use crate::ui::element::{IntoNode, Node, el, side_by_side};
+use crate::ui::element::{IntoNode, Node, el, nothing, several};
 
 use super::{go_on, lines};
 use crate::i18n::Message;
@@ -30,7 +30,7 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
     let action = move || {
         let correct = (playing.now(Table::can_take_back) == Some(true))
             .then(|| button(Kind::Quiet, Message::CorrectBallots, move || playing.tell(step, Command::TakeBack)));
-        side_by_side(vec![(go_on(step, next)).node(), (correct).node()]).node()
+        several().kid(go_on(step, next)).kid(correct).view()
     };
     let (yes, no) = (ja.len(), nein.len());
     let title =
@@ -42,23 +42,22 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
     ];
     playing
         .now(|table| {
-            let inside = side_by_side(vec![
-                (board(false, None)).node(),
-                el("div")
-                    .class("side")
-                    .kid(prompt(say(title)))
-                    .kid(
-                        el("p")
-                            .class("soft")
-                            .kid(say(Message::Nominated { president: ticket.president, chancellor: ticket.chancellor }))
-                            .view(),
-                    )
-                    .kid(shown(ja, nein))
-                    .kid(lines(why.into_iter().flatten()))
-                    .kid(hint(table, if elected { First::Session } else { First::Failed }))
-                    .view(),
-            ])
-            .node();
+            let inside = several()
+                .kid(board(false, None))
+                .kid(
+                    el("<div class=side>")
+                        .kid(prompt(say(title)))
+                        .kid(
+                            el("<p class=soft>")
+                                .say(Message::Nominated { president: ticket.president, chancellor: ticket.chancellor })
+                                .view(),
+                        )
+                        .kid(shown(ja, nein))
+                        .kid(lines(why.into_iter().flatten()))
+                        .kid(hint(table, if elected { First::Session } else { First::Failed })),
+                )
+                .view()
+                .node();
             shell("result")
                 .bar(Bar::Menu)
                 .title(round(table))
@@ -67,5 +66,5 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
                 .holding(inside)
                 .node()
         })
-        .unwrap_or_else(|| ().node())
+        .unwrap_or_else(|| nothing())
 }

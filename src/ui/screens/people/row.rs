@@ -16,30 +16,18 @@ pub(super) fn row(group: Group, order: Order, id: usize) -> El {
     let error_id = error.clone();
     let has_fault = Memo::new(move || group.fault(id).is_some());
     let fault = move || group.fault(id).map(|(message, names)| say_of(message, &names));
-    el("li")
-        .class("name-row")
+    el("<li class=name-row>")
         .attr("data-person", id.to_string())
         .attr_live("data-dragged", move || order.is_dragged(id).then_some(""))
         .style_live("order", move || order.place(id).to_string())
-        .kid(
-            el("span")
-                .class("name-grip")
-                .attr("aria-hidden", "true")
+        .kid(el("<span class=name-grip aria-hidden=true>")
                 .on(ev::POINTER_DOWN, move |event| order.grab(id, &event))
                 .on(ev::POINTER_MOVE, move |event| order.drag(&event))
                 .on(ev::POINTER_UP, move |_| order.drop_here())
                 .on(ev::POINTER_CANCEL, move |_| order.let_go())
                 .live(move || order.place(id) + 1)
-                .view(),
-        )
-        .kid(
-            el("input")
-                .class("input")
-                .attr("type", "text")
-                .attr("autocomplete", "off")
-                .attr("autocapitalize", "words")
-                .attr("spellcheck", "false")
-                .attr("enterkeyhint", "next")
+                .view(),)
+        .kid(el("<input class=input type=text autocomplete=off autocapitalize=words spellcheck=false enterkeyhint=next>")
                 .holds(&group.typed_now(id))
                 .attr_live("aria-label", move || say(Message::PlayerField { place: group.place(id) + 1 }))
                 .attr_live("aria-invalid", move || has_fault.get().then_some("true"))
@@ -51,21 +39,16 @@ pub(super) fn row(group: Group, order: Order, id: usize) -> El {
                         order.write_after(id);
                     }
                 })
-                .view(),
-        )
+                .view(),)
         .kid(shift(group, order, id, Way::Up))
         .kid(shift(group, order, id, Way::Down))
-        .kid(
-            el("button")
-                .attr("type", "button")
-                .class("icon-button")
+        .kid(el("<button type=button class=icon-button>")
                 .attr_live("aria-label", move || remove_words(group, order, id))
                 .on(ev::CLICK, move |_| order.remove(id))
                 .kid(art(Art::Close))
-                .view(),
-        )
+                .view(),)
         .kid(following(move || {
-            has_fault.get().then(|| el("p").class("error").attr("id", error_id.clone()).live(fault).view())
+            has_fault.get().then(|| el("<p class=error>").attr("id", error_id.clone()).live(fault).view())
         }))
 }
 
@@ -87,9 +70,7 @@ fn shift(group: Group, order: Order, id: usize, way: Way) -> Node {
         Way::Up => Art::Up,
         Way::Down => Art::Down,
     };
-    el("button")
-        .attr("type", "button")
-        .class("icon-button")
+    el("<button type=button class=icon-button>")
         .attr("data-move", way.word())
         .attr_live("aria-label", words)
         .attr_live("disabled", stuck)

@@ -10,7 +10,7 @@ use crate::ui::parts::{Kind, button};
 /// Asks, and deals to the same people.
 pub(super) fn deal_again() -> Node {
     let place = Place::here();
-    let dealing = Dealing::here();
+    let dealing = Dealing;
     let buttons = vec![
         button(Kind::Primary, Message::DealAgain, move || dealing.deal_again()),
         button(Kind::Quiet, Message::Cancel, move || place.close()),

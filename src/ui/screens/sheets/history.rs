@@ -12,8 +12,8 @@ use crate::ui::words::say;
 /// The history, the last round first.
 pub(super) fn history() -> Node {
     let rounds = Playing::here().now(rounds).unwrap_or_default();
-    let empty = rounds.is_empty().then(|| el("p").kid(say(Message::HistoryEmpty)));
-    veil(say(Message::HistoryTitle), false, vec![empty.node(), el("ol").class("history").kid(rounds).view()])
+    let empty = rounds.is_empty().then(|| el("<p>").say(Message::HistoryEmpty));
+    veil(say(Message::HistoryTitle), false, vec![empty.node(), el("<ol class=history>").kid(rounds).view()])
 }
 
 fn rounds(table: &Table) -> Vec<Node> {

@@ -23,8 +23,8 @@ pub(super) fn locks() -> Node {
         let player = chosen.get()?;
         let sure = watched.get() == Some(player);
         Some(vec![
-            el("h3").kid(say(Message::LockRemoveTitle { player })).view(),
-            el("p").kid(say(Message::LockRemoveNote { player })).view(),
+            el("<h3>").say(Message::LockRemoveTitle { player }).view(),
+            el("<p>").say(Message::LockRemoveNote { player }).view(),
             if sure { remove(player) } else { watch(player, watched) },
         ])
     };

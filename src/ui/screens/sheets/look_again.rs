@@ -21,15 +21,13 @@ pub(super) fn look_again() -> Node {
             place.close();
             playing.tell_now(Command::LookAgain(seat));
         };
-        el("button")
-            .attr("type", "button")
-            .class("menu-item")
+        el("<button type=button class=menu-item>")
             .attr("aria-label", say(Message::AgainConfirm { player: seat }))
             .on(ev::CLICK, look)
-            .kid(el("bdi").kid(playing.name(seat)).view())
+            .kid(el("<bdi>").kid(playing.name(seat)))
             .view()
     };
-    let note = el("p").class("soft").kid(say(Message::AgainNote)).view();
+    let note = el("<p class=soft>").say(Message::AgainNote).view();
     let names = living(playing).into_iter().map(name).collect::<Vec<_>>();
-    veil(say(Message::AgainTitle), false, vec![note, el("nav").class("menu").kid(names).view()])
+    veil(say(Message::AgainTitle), false, vec![note, el("<nav class=menu>").kid(names).view()])
 }

@@ -6,7 +6,7 @@ use super::is_running;
 use super::take_back::what;
 use crate::i18n::Message;
 use crate::table::{Command, Table};
-use crate::ui::element::{Node, el};
+use crate::ui::element::{Node, el, nothing};
 use crate::ui::page::{Page, Place, Sheet};
 use crate::ui::parts::looks::looks_button;
 use crate::ui::parts::veil;
@@ -25,15 +25,14 @@ struct Offers {
 pub(super) fn menu() -> Node {
     let playing = Playing::here();
     let place = Place::here();
-    let Some(offers) = playing.now(offers) else { return Node::Nothing };
+    let Some(offers) = playing.now(offers) else { return nothing() };
     let (running, hints) = (offers.running, offers.hints);
     let open = move |title, note, sheet| item(title, note, move || place.open(sheet));
     let switch = move || {
         let state = if hints { Message::On } else { Message::Off };
         item(Message::OptionHints, Some(state), move || playing.tell_now(Command::Hints(!hints)))
     };
-    let items = el("nav")
-        .class("menu")
+    let items = el("<nav class=menu>")
         .kid(running.then(|| open(Message::MenuRole, Some(Message::ForAnotherLook), Sheet::LookAgain)))
         .kid(open(Message::MenuHistory, None, Sheet::History))
         .kid(item(Message::MenuRules, None, move || place.go(Page::Help)))
@@ -57,11 +56,9 @@ fn offers(table: &Table) -> Offers {
 }
 
 fn item(title: Message, note: Option<Message>, press: impl Fn() + 'static) -> Node {
-    el("button")
-        .attr("type", "button")
-        .class("menu-item")
+    el("<button type=button class=menu-item>")
         .on(ev::CLICK, move |_| press())
-        .kid(el("span").kid(say(title)))
-        .kid(note.map(|note| el("small").kid(say(note))))
+        .kid(el("<span>").say(title))
+        .kid(note.map(|note| el("<small>").say(note)))
         .view()
 }

@@ -34,7 +34,7 @@ pub(in crate::ui) fn sheet(sheet: Sheet) -> Node {
 
 /// A question over the screen: a few words, then buttons.
 fn question(title: Message, note: Option<Message>, buttons: Vec<Node>) -> Node {
-    let note = note.map(|note| el("p").class("lead").kid(say(note)));
+    let note = note.map(|note| el("<p class=lead>").say(note));
     veil(say(title), true, vec![note.node(), buttons.node()])
 }
 

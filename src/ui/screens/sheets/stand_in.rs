@@ -45,8 +45,7 @@ pub(super) fn stand_in() -> Node {
     let hand_over = Callback::new(move |()| hand_over());
     let asleep = move || !matches!(wanted.get(), Some((_, Ok(_))));
     let ask = move |player: Seat| {
-        let unlocks =
-            is_locked(playing, player).then(|| el("p").class("soft small").kid(say(Message::StandInLockNote)));
+        let unlocks = is_locked(playing, player).then(|| el("<p class='soft small'>").say(Message::StandInLockNote));
         let confirm = worded(say(Message::StandInConfirm { player })).asleep(asleep);
         vec![
             field(player, typed, wanted),
@@ -58,7 +57,7 @@ pub(super) fn stand_in() -> Node {
     let shows = move || match chosen.get() {
         Some(player) => ask(player),
         None => vec![
-            el("p").kid(say(Message::StandInNote)).view(),
+            el("<p>").say(Message::StandInNote).view(),
             choose_seat(Message::StandInTitle, living(playing), chosen),
         ],
     };
@@ -78,19 +77,12 @@ fn field(player: Seat, typed: RwSignal<String>, wanted: Memo<Wanted>) -> Node {
     let focusing: StoredValue<Option<Later>> = StoredValue::new(None);
     // Once the document has followed.
     focusing.set_value(Some(later(0, || rows::focus("#stand-in"))));
-    let input = el("input")
-        .class("input")
-        .attr("id", "stand-in")
-        .attr("type", "text")
-        .attr("autocomplete", "off")
-        .attr("autocapitalize", "words")
-        .attr("spellcheck", "false")
-        .attr("enterkeyhint", "done")
+    let input = el("<input class=input id=stand-in type=text autocomplete=off autocapitalize=words spellcheck=false enterkeyhint=done>")
         .holds(&typed.get_untracked())
         .attr_live("aria-invalid", move || fault.get().map(|_| "true"))
         .attr_live("aria-describedby", move || fault.get().map(|_| "stand-in-error"))
         .on(ev::INPUT, move |event| typed.set(ev::typed(&event)));
-    let error = move || fault.get().map(|fault| el("p").class("error").attr("id", "stand-in-error").kid(say(fault)));
-    let label = el("label").attr("for", "stand-in").kid(say(Message::StandInName { player }));
-    el("div").class("field").kid(label).kid(input).live(error).view()
+    let error = move || fault.get().map(|fault| el("<p class=error id=stand-in-error>").say(fault));
+    let label = el("<label for=stand-in>").say(Message::StandInName { player });
+    el("<div class=field>").kid(label).kid(input).live(error).view()
 }
