@@ -1,12 +1,16 @@
 //! Which names a table accepts.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test may panic")]
 
 use secret_hitler::i18n::names::{MOST_LETTERS, NameFault, Unicode};
-use secret_hitler::i18n::{Language, Message};
+use secret_hitler::i18n::{Language, Message, Wording, Words};
 use secret_hitler::rules::Seat;
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
+
+fn english() -> Words {
+    Words::of(Language::English, Wording::Original).expect("English is complete")
+}
 
 const UNICODE: Unicode = Unicode {
     normalise: |text| text.nfc().collect(),
@@ -186,7 +190,7 @@ fn whoever_takes_over_a_seat_may_not_be_called_like_another_player() {
 #[test]
 fn every_fault_is_told_and_a_taken_name_with_whom() {
     let table = ["Anna".to_owned()];
-    let text = |fault: NameFault| Language::English.text(Message::from(fault), &table);
+    let text = |fault: NameFault| english().text(Message::from(fault), &table);
     assert_eq!(text(NameFault::TooLong), "Please use 24 letters at most.");
     assert!(text(NameFault::Taken(Seat::try_from(0).unwrap())).contains("\u{2068}Anna\u{2069}"));
     for fault in [NameFault::Empty, NameFault::Forbidden, NameFault::Stacked] {

@@ -1,10 +1,14 @@
 //! The eyes-closed script, its player, and public events as sentences.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may panic")]
 
-use secret_hitler::i18n::{Language, Message};
+use secret_hitler::i18n::{Language, Message, Wording, Words};
 use secret_hitler::narration::{Audience, Player, Showing, script, sentence};
 use secret_hitler::rules::{Ending, Event, Players, Policy, Power, Seat, Seats, Ticket, Turn};
+
+fn english() -> Words {
+    Words::of(Language::English, Wording::Original).expect("English is complete")
+}
 
 fn players(number: usize) -> Players {
     Players::new(number).unwrap()
@@ -15,7 +19,7 @@ fn seat(index: u8) -> Seat {
 }
 
 fn lines(number: usize) -> Vec<String> {
-    script(players(number)).iter().map(|line| Language::English.text(line.message, &[])).collect()
+    script(players(number)).iter().map(|line| english().text(line.message, &[])).collect()
 }
 
 #[test]
@@ -56,7 +60,7 @@ fn with_seven_and_more_the_fascists_see_a_thumb_and_hitler_sees_nobody() {
 fn only_those_who_may_see_are_asked_to_open_their_eyes() {
     for table in Players::ALL {
         for line in script(table) {
-            let text = Language::English.text(line.message, &[]);
+            let text = english().text(line.message, &[]);
             let may_see = match line.to {
                 Audience::FascistAndHitler => table.hitler_knows(),
                 Audience::Fascists => !table.hitler_knows(),
@@ -80,7 +84,7 @@ fn the_longest_pause_comes_while_eyes_are_open() {
 fn every_line_is_spoken_in_under_ten_seconds() {
     // A slow voice says some twelve letters a second.
     for table in Players::ALL {
-        assert!(script(table).iter().all(|line| Language::English.text(line.message, &[]).len() < 120));
+        assert!(script(table).iter().all(|line| english().text(line.message, &[]).len() < 120));
     }
 }
 
@@ -182,7 +186,7 @@ fn nothing_happens_before_the_start() {
 
 fn told(event: Event) -> String {
     let names = ["Anna".to_owned(), "Bruno".to_owned()];
-    let text = sentence(&event).map(|message| Language::English.text(message, &names)).unwrap_or_default();
+    let text = sentence(&event).map(|message| english().text(message, &names)).unwrap_or_default();
     text.replace(['\u{2068}', '\u{2069}'], "")
 }
 

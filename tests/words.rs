@@ -11,15 +11,25 @@
 use std::collections::HashSet;
 
 use secret_hitler::i18n::help::{Part, SECTIONS, Topic, spaces};
-use secret_hitler::i18n::{Direction, Key, Language, Learning, Message, Plural};
+use secret_hitler::i18n::{Direction, Key, Language, Learning, Message, Part as Half, Plural, Wording, Words};
 use secret_hitler::rules::{Game, Phase, Players, Role, Seat, Setup};
 
 fn seat(index: u8) -> Seat {
     Seat::try_from(index).unwrap()
 }
 
+fn words(language: Language, wording: Wording) -> Words {
+    Words::of(language, wording).expect("a complete language")
+}
+
 fn english(message: Message) -> String {
-    Language::English.text(message, &["Anna".to_owned(), "Bruno".to_owned(), "Carla".to_owned()])
+    let names = ["Anna".to_owned(), "Bruno".to_owned(), "Carla".to_owned()];
+    words(Language::English, Wording::Original).text(message, &names)
+}
+
+/// Every language in both sets of words.
+fn every_wording() -> impl Iterator<Item = (Language, Wording)> {
+    Language::ALL.into_iter().flat_map(|language| Wording::ALL.map(|wording| (language, wording)))
 }
 
 /// The blanks of a pattern, each with the text before it.
@@ -35,9 +45,36 @@ fn blanks(pattern: &str) -> Vec<(&str, &str)> {
 }
 
 fn every_text() -> impl Iterator<Item = (Language, Key, &'static str)> {
-    Language::ALL
-        .into_iter()
-        .flat_map(|language| Key::ALL.iter().map(move |key| (language, *key, language.pattern(*key))))
+    every_wording().flat_map(|(language, wording)| {
+        Key::ALL.iter().map(move |key| (language, *key, language.pattern(wording, *key)))
+    })
+}
+
+/// Words that would join a name to the sentence, and so would have to agree with it in some language.
+fn joining(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &["of", "from", "by", "to", "for", "with", "at", "than", "in", "on"],
+        Language::Italian => &["di", "a", "da", "in", "con", "su", "per", "tra", "fra", "al", "del", "dal", "il", "la"],
+        Language::Spanish => &["a", "de", "en", "con", "por", "para", "sin", "al", "del", "el", "la"],
+        Language::Portuguese => &["a", "de", "do", "da", "em", "no", "na", "por", "para", "com", "ao", "o"],
+        Language::Dutch => &["van", "voor", "aan", "met", "door", "bij", "in", "op", "naar", "uit", "dan", "de", "het"],
+        Language::French => &["de", "à", "par", "pour", "avec", "chez", "en", "au", "du", "des", "sans", "le", "la"],
+        Language::German => &["von", "für", "mit", "an", "bei", "zu", "durch", "gegen", "ohne", "der", "den", "dem"],
+    }
+}
+
+/// Pronouns that would take somebody for a man or a woman.
+fn gendered(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &["he", "she", "him", "her", "his", "hers", "himself", "herself", "chairman"],
+        Language::Italian => &["lui", "lei", "egli", "ella"],
+        Language::Spanish => &["él", "ella"],
+        // Its pronouns also stand for things.
+        Language::Portuguese => &["jogador", "jogadora", "jogadores"],
+        Language::Dutch => &["hij", "hem", "haar"],
+        Language::French => &["il", "elle", "ils", "elles"],
+        Language::German => &["er", "ihm", "ihn", "seine", "seiner"],
+    }
 }
 
 #[test]
@@ -70,12 +107,11 @@ fn every_blank_has_an_argument_and_every_argument_a_blank() {
 
 #[test]
 fn a_name_is_a_subject_or_an_object_or_stands_after_a_colon_and_has_no_ending() {
-    let joining = ["of", "from", "by", "to", "for", "with", "at", "than", "in", "on"];
-    for (_, key, text) in every_text() {
+    for (language, key, text) in every_text() {
         for (before, blank) in blanks(text) {
             if key.args().contains(&(blank, true)) {
                 let word = before.trim_end().rsplit(' ').next().unwrap_or_default();
-                assert!(!joining.contains(&word), "{key:?}: {text}");
+                assert!(!joining(language).contains(&word), "{key:?}: {text}");
                 let after = &text[before.len() + blank.len() + 2..];
                 assert!(!after.starts_with(['\'', '’']) && !after.starts_with(char::is_alphabetic), "{key:?}: {text}");
             }
@@ -85,17 +121,17 @@ fn a_name_is_a_subject_or_an_object_or_stands_after_a_colon_and_has_no_ending() 
 
 #[test]
 fn nobody_is_taken_for_a_man_or_a_woman() {
-    let gendered = ["he", "she", "him", "her", "his", "hers", "himself", "herself", "chairman"];
-    for (_, key, text) in every_text() {
+    for (language, key, text) in every_text() {
         let words: Vec<String> = text.split(|sign: char| !sign.is_alphabetic()).map(str::to_lowercase).collect();
-        assert!(!words.iter().any(|word| gendered.contains(&word.as_str())), "{key:?}: {text}");
+        assert!(!words.iter().any(|word| gendered(language).contains(&word.as_str())), "{key:?}: {text}");
     }
 }
 
 #[test]
 fn a_name_is_isolated_and_never_read_as_a_blank() {
     let names = ["{player}".to_owned(), "Anna".to_owned(), "<b>{{x}}${y}".to_owned()];
-    let text = |player| Language::English.text(Message::Nominate { player: seat(player) }, &names);
+    let text =
+        |player| words(Language::English, Wording::Original).text(Message::Nominate { player: seat(player) }, &names);
     assert_eq!(text(0), "Nominate \u{2068}{player}\u{2069}");
     assert_eq!(text(1), "Nominate \u{2068}Anna\u{2069}");
     assert_eq!(text(2), "Nominate \u{2068}<b>{{x}}${y}\u{2069}");
@@ -116,10 +152,63 @@ fn numbers_take_the_form_of_their_plural_category() {
 }
 
 #[test]
-fn english_is_tagged_as_english() {
-    assert_eq!(Language::English.tag(), "en");
-    assert_eq!(Language::English.direction(), Direction::LeftToRight);
-    assert_eq!(Language::English.direction().tag(), "ltr");
+fn a_language_is_known_by_its_tag_whatever_the_country() {
+    for language in Language::ALL {
+        assert_eq!(Language::tagged(language.tag()), Some(language));
+        assert_eq!(Language::tagged(&format!("{}-XX", language.tag().to_uppercase())), Some(language));
+        assert_eq!(language.direction(), Direction::LeftToRight);
+    }
+    assert_eq!(Language::tagged("pt-BR"), Some(Language::Portuguese));
+    assert_eq!(Language::tagged("tlh"), None);
+    assert_eq!(Direction::LeftToRight.tag(), "ltr");
+}
+
+#[test]
+fn nothing_counts_as_one_in_french_and_portuguese_only() {
+    for language in Language::ALL {
+        let zero =
+            if matches!(language, Language::French | Language::Portuguese) { Plural::One } else { Plural::Other };
+        assert_eq!(language.plural(0), zero, "{language:?}");
+        assert_eq!((language.plural(1), language.plural(2)), (Plural::One, Plural::Other), "{language:?}");
+    }
+    let nothing = |language| words(language, Wording::Original).text(Message::BallotsMissing { missing: 0 }, &[]);
+    let one = |language| words(language, Wording::Original).text(Message::BallotsMissing { missing: 1 }, &[]);
+    assert_eq!(nothing(Language::French).replace('0', "1"), one(Language::French));
+    assert_ne!(nothing(Language::German).replace('0', "1"), one(Language::German));
+}
+
+#[test]
+fn the_files_of_a_language_are_read_back_as_they_were_and_others_are_refused() {
+    let file = |half| Language::Italian.file(Wording::Original, half);
+    let first = Words::first(Language::Italian, Wording::Original, &file(Half::First)).expect("the first part");
+    assert!(!first.are_complete());
+    assert_eq!(first.text(Message::NewGame, &[]), Language::Italian.pattern(Wording::Original, Key::NewGame));
+    let whole = first.clone().rest(&file(Half::Rest)).expect("both parts");
+    assert!(whole.are_complete());
+    assert_eq!(whole, words(Language::Italian, Wording::Original));
+    // A page of another version, a server that answers with something else, half a file.
+    for wrong in ["", "<!doctype html>", file(Half::Rest).as_str(), file(Half::First).trim_end()] {
+        let lines = wrong.lines().count();
+        let read = Words::first(Language::Italian, Wording::Original, wrong);
+        assert_eq!(read.is_some(), lines == Half::First.keys().len(), "{lines} lines");
+    }
+    assert_eq!(first.rest("one line"), None);
+}
+
+#[test]
+fn mild_words_never_speak_of_the_theme_and_the_credits_always_name_the_game() {
+    let theme = ["hitler", "fasc", "fasz", "liberal", "libéra", "execut", "exécut", "hinricht", "giustizi", "ejecu"];
+    for language in Language::ALL {
+        for key in Key::ALL {
+            let text = language.pattern(Wording::Mild, *key).replace("{fascists", "{number");
+            let speaks = theme.iter().any(|word| text.to_lowercase().contains(word));
+            let is_credit = format!("{key:?}").starts_with("Credits");
+            assert!(!speaks || is_credit, "{language:?} {key:?}: {text}");
+        }
+        assert!(language.pattern(Wording::Mild, Key::CreditsGame).contains("Secret Hitler"));
+        let keys = language.milder();
+        assert_eq!(keys.iter().collect::<HashSet<_>>().len(), keys.len(), "{language:?} says something twice");
+    }
 }
 
 #[test]
@@ -146,9 +235,12 @@ fn the_three_roles_have_texts_of_the_same_shape() {
         let sentences = texts.each_ref().map(|text| text.matches('.').count());
         assert!(sentences.iter().all(|count| count.abs_diff(sentences[0]) <= 1), "{sentences:?} {texts:#?}");
     };
-    same(Role::ALL.map(|role| english(Message::won_as(role))));
-    for (players, learning) in envelopes() {
-        same(Role::ALL.map(|role| english(Message::known_by(role, players, learning))));
+    for (language, wording) in every_wording() {
+        let words = words(language, wording);
+        same(Role::ALL.map(|role| words.text(Message::won_as(role), &[])));
+        for (players, learning) in envelopes() {
+            same(Role::ALL.map(|role| words.text(Message::known_by(role, players, learning), &[])));
+        }
     }
 }
 

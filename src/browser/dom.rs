@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use super::events::Happened;
 
 thread_local! {
-    /// Where the browser reads start tags.
+    // Where the browser reads start tags.
     static TEMPLATE: Node = create_element("template");
 }
 
@@ -56,6 +56,18 @@ extern "C" {
     fn take_out(this: &Node);
     #[wasm_bindgen(method, js_name = addEventListener)]
     fn add_event_listener(this: &Node, name: &str, heard: JsValue);
+}
+
+/// Hears of an event. A trait of its own, since a boxed `Fn` brings two more ways to call it for every closure.
+pub trait Hear {
+    /// It has happened.
+    fn hear(&self, event: Happened);
+}
+
+impl<F: Fn(Happened)> Hear for F {
+    fn hear(&self, event: Happened) {
+        self(event);
+    }
 }
 
 /// A new element, as its start tag says. For markup of our own only.
@@ -152,10 +164,10 @@ impl Node {
     }
 
     /// Listens to an event for as long as the element exists.
-    pub fn listen(&self, name: &str, heard: Box<dyn Fn(Happened)>) {
+    pub fn listen(&self, name: &str, heard: Box<dyn Hear>) {
         // The browser lets go of it together with the element.
         let heard: Closure<dyn Fn(Happened)> =
-            Closure::new(move |event: Happened| super::enter(&mut || heard(event.clone())));
+            Closure::new(move |event: Happened| super::enter(&mut || heard.hear(event.clone())));
         self.add_event_listener(name, heard.into_js_value());
     }
 }

@@ -25,10 +25,29 @@ pub fn root(name: &str) -> Option<String> {
     super::document()?.document_element()?.get_attribute(name)
 }
 
-/// The address in the first link that matches.
+/// The address of a file that lies beside the page; of nothing if there is no such file.
 #[must_use]
-pub fn link(selector: &str) -> Option<String> {
-    super::document()?.query_selector(selector).ok()??.get_attribute("href")
+pub fn file(kind: &str) -> String {
+    let selector = ["link[data-file='", kind, "']"].concat();
+    let address = || super::document()?.query_selector(&selector).ok()??.get_attribute("href");
+    address().unwrap_or_default()
+}
+
+/// Loads the page anew.
+pub fn reload() {
+    if let Some(window) = super::window() {
+        // A browser that refuses leaves the page as it is.
+        let _ = window.location().reload();
+    }
+}
+
+/// Adds a style sheet, and tells `then` whether it came.
+pub fn add_style(address: &str, then: impl Fn(bool) + Clone + 'static) {
+    let (link, failed) = (super::dom::element("<link rel=stylesheet>"), then.clone());
+    link.listen("load", Box::new(move |_: super::events::Happened| then(true)));
+    link.listen("error", Box::new(move |_: super::events::Happened| failed(false)));
+    link.set("href", address);
+    super::dom::body().put(&link, None);
 }
 
 /// Puts the focus on the first element that matches, without scrolling to it, and the page to its top.

@@ -9,12 +9,12 @@ pub struct Later(#[expect(dead_code, reason = "kept for its drop")] Timeout);
 
 /// Does `what` after this many milliseconds.
 pub fn later(milliseconds: u32, what: impl FnOnce() + 'static) -> Later {
-    let mut what = Some(what);
-    once(milliseconds, Box::new(move || what.take().map_or((), |what| what())))
+    once(milliseconds, Box::new(what))
 }
 
-fn once(milliseconds: u32, mut what: Box<dyn FnMut()>) -> Later {
-    Later(Timeout::new(milliseconds, move || super::enter(&mut *what)))
+fn once(milliseconds: u32, what: Box<dyn FnOnce()>) -> Later {
+    let mut what = Some(what);
+    Later(Timeout::new(milliseconds, move || super::enter(&mut || what.take().map_or((), |what| what()))))
 }
 
 /// Does something again and again, until it is dropped.

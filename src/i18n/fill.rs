@@ -68,8 +68,15 @@ fn push_name(text: &mut String, seat: Seat, names: &[String]) {
     text.push(END);
 }
 
-/// A number in digits.
-pub(super) fn push_number(text: &mut String, number: usize) {
+/// A number in digits. With none of the ways in which `Display` can write it, which a page has no use for.
+#[must_use]
+pub fn digits(number: usize) -> String {
+    let mut text = String::new();
+    push_number(&mut text, number);
+    text
+}
+
+fn push_number(text: &mut String, number: usize) {
     if number >= 10 {
         push_number(text, number / 10);
     }

@@ -30,6 +30,16 @@ catalogue! {
         OptionRecognition, OptionSilent, OptionSilentNote, OptionScript, OptionScriptNote, OptionLocks,
         OptionLocksNote, OptionHints, OptionHintsNote, On, Off, HandOvers { times: usize },
     }
+    /// A game taken up again, and things that go wrong.
+    trouble: Trouble {
+        InProgressTitle, InProgressNext { player: Seat }, InProgressTable, InProgressGoOn,
+        SavedOn { round: usize, players: usize }, StorageAbsent, StorageFull, OtherTab, OtherTabHere,         SaveDamaged, SaveOlderCopy, SaveNewer, BrokenTitle, BrokenNote, Reload, Loading, LoadingSlow,
+        LoadingFailed, NeedsScript, NoWakeLock, ShareFailed, NoChance,
+    }
+    /// The phone itself: language, words, version, the way it lies.
+    phone: Phone {
+        SettingsTitle, LanguageTitle, LanguageFailed, WordsTitle, WordsOriginal, WordsMild, WordsMildNote, UpdateReady, UpdateNow, OfflineReady, InstallTitle, InstallHow, TableMode, TableModeNote,
+    }
     /// Passing the phone.
     cover: Cover {
         PassTo, IAm { player: Seat }, WrongPerson, CoverSilence,
@@ -144,12 +154,6 @@ catalogue! {
         TruthEnacted, TruthPeeked, TruthInvestigated { player: Seat }, TruthReshuffled, SaveRecord,
         ShareRecord, RecordNote, RecordSaved, RecordFile, PlayAgain, NewPlayers,
     }
-    /// A game taken up again, and things that go wrong.
-    trouble: Trouble {
-        InProgressTitle, InProgressNext { player: Seat }, InProgressTable, InProgressGoOn,
-        SavedOn { round: usize, players: usize }, StorageAbsent, StorageFull, OtherTab, OtherTabHere,         SaveDamaged, SaveOlderCopy, SaveNewer, BrokenTitle, BrokenNote, Reload, Loading, LoadingSlow,
-        LoadingFailed, NeedsScript, NoWakeLock, ShareFailed, NoChance,
-    }
     /// Whose work this is.
     credits: Credits {
         CreditsGame, CreditsLicence, CreditsChanges, CreditsNotAffiliated, CreditsFont, CreditsPrivacy,
@@ -184,9 +188,5 @@ catalogue! {
     /// The narrator: a voice for the eyes-closed script and for public moments, and its sounds.
     narrator: Narrator {
         NarratorOnly, NarratorOnlyNote, NarratorPlayers, VoiceTitle, VoiceSpeaks, VoiceReads, VoiceTest, VoiceTestPhrase, VoiceHeard, VoiceNotHeard, VoiceTips, VoiceMissing, VoiceSilent, PauseScript, GoOnScript, ScriptPaused, ScriptInterrupted, SoundTitle, SoundChime, SoundMurmur, SoundMurmurNote, Mute, Unmute, PausesTitle, PausesShort, PausesNormal, PausesLong, OptionNarrator, OptionNarratorNote,
-    }
-    /// The phone itself: language, words, version, the way it lies.
-    phone: Phone {
-        SettingsTitle, LanguageTitle, LanguageFailed, WordsTitle, WordsOriginal, WordsMild, WordsMildNote, UpdateReady, UpdateNow, OfflineReady, InstallTitle, InstallHow, TableMode, TableModeNote,
     }
 }

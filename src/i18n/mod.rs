@@ -34,8 +34,8 @@ pub mod names;
 mod nouns;
 mod words;
 
-pub use fill::Arg;
+pub use fill::{Arg, digits};
 pub use language::{Direction, Language, Plural};
 pub use messages::{Key, Message};
 pub use nouns::Learning;
-pub use words::{Wording, Words};
+pub use words::{Part, Wording, Words};

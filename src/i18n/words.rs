@@ -27,21 +27,71 @@ impl Wording {
     }
 }
 
-/// The words of one language: one text a message. They come as a file, a line a message, and no page carries those of a
+/// Which part of a language's words. The page starts with the first, and fetches the other while people enter names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// What comes before a game.
+    First,
+    /// The game and its rules.
+    Rest,
+}
+
+impl Part {
+    /// Both, in their order.
+    pub const ALL: [Self; 2] = [Self::First, Self::Rest];
+
+    /// What the files of this part have in their names.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Rest => "rest",
+        }
+    }
+
+    /// The messages in it.
+    #[must_use]
+    pub fn keys(self) -> &'static [Key] {
+        let (first, rest) = Key::ALL.split_at(Key::PassTo as usize);
+        match self {
+            Self::First => first,
+            Self::Rest => rest,
+        }
+    }
+}
+
+/// The words of one language: one text a message. They come as files, a line a message, and no page carries those of a
 /// language that nobody at its table speaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
     language: Language,
     wording: Wording,
-    lines: Box<[Box<str>]>,
+    lines: Vec<Box<str>>,
 }
 
 impl Words {
-    /// Reads such a file; nothing if it is one of another version.
+    /// Reads the first part; nothing if it is one of another version.
     #[must_use]
-    pub fn read(language: Language, wording: Wording, file: &str) -> Option<Self> {
-        let lines: Box<[Box<str>]> = file.lines().map(Box::from).collect();
-        (lines.len() == Key::ALL.len()).then_some(Self { language, wording, lines })
+    pub fn first(language: Language, wording: Wording, file: &str) -> Option<Self> {
+        Self { language, wording, lines: Vec::new() }.with(Part::First, file)
+    }
+
+    /// The same with the other part; nothing if it is one of another version.
+    #[must_use]
+    pub fn rest(self, file: &str) -> Option<Self> {
+        self.with(Part::Rest, file)
+    }
+
+    fn with(mut self, part: Part, file: &str) -> Option<Self> {
+        let before = self.lines.len();
+        self.lines.extend(file.lines().map(Box::from));
+        (self.lines.len() - before == part.keys().len()).then_some(self)
+    }
+
+    /// Whether both parts are there.
+    #[must_use]
+    pub const fn are_complete(&self) -> bool {
+        self.lines.len() == Key::ALL.len()
     }
 
     /// The language.

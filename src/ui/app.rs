@@ -6,13 +6,14 @@ use super::kept::{self, Found};
 use super::page::{Page, Place};
 use super::playing::Playing;
 use super::words::Spoken;
-use super::{screens, sync};
+use super::{rest, screens, sync};
 use crate::i18n::{Message, Words};
 use crate::table::Unreadable;
 
 /// The whole page: provides what all screens share, installs every effect, shows the page people are on.
 pub(super) fn app(words: Words) -> Node {
     let spoken = Spoken::provide(words);
+    rest::fetch_it();
     let place = Place::provide();
     let found = kept::find();
     let notice = match &found {
@@ -36,9 +37,11 @@ pub(super) fn app(words: Words) -> Node {
             Page::Home => screens::home(),
             Page::People => screens::people(),
             Page::Options => screens::options(),
+            Page::Play | Page::Help | Page::Credits if rest::coming().is_some() => screens::coming(),
             Page::Play => screens::play(),
             Page::Help => screens::help(),
             Page::Credits => screens::credits(),
+            Page::Settings => screens::settings(),
         }
     })
 }

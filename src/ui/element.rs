@@ -6,15 +6,15 @@ use std::borrow::Cow;
 
 use wasm_bindgen::JsCast;
 
-use super::live::{Scope, watch};
+use super::live::{Make, Scope, watch};
 use super::words::say;
 use crate::browser::dom;
 use crate::browser::ev::Kind;
 use crate::browser::events::Happened;
-use crate::i18n::Message;
+use crate::i18n::{Message, digits};
 
 type Text = Cow<'static, str>;
-type Live<T> = Box<dyn FnMut() -> T>;
+type Live<T> = Box<dyn Make<T>>;
 
 /// Something on a screen.
 pub(super) struct Node(dom::Node);
@@ -50,7 +50,7 @@ impl El {
     #[inline(never)]
     fn attr_following(self, name: &'static str, mut value: Live<Option<Text>>) -> Self {
         let element = self.0.clone();
-        watch(move || match value() {
+        watch(move || match value.make() {
             Some(value) => element.set(name, &value),
             None => element.unset(name),
         });
@@ -79,17 +79,17 @@ impl El {
 
     /// Listens to an event.
     pub(super) fn on<E: JsCast>(self, event: Kind<E>, heard: impl Fn(E) + 'static) -> Self {
-        self.listening(event.name(), Box::new(move |event| heard(event.unchecked_into())))
+        self.listening(event.name(), Box::new(move |event: Happened| heard(event.unchecked_into())))
     }
 
     #[inline(never)]
-    fn listening(self, name: &'static str, heard: Box<dyn Fn(Happened)>) -> Self {
+    fn listening(self, name: &'static str, heard: Box<dyn dom::Hear>) -> Self {
         self.0.listen(name, heard);
         self
     }
 
     /// Markup of our own inside: drawings only, never anything that somebody typed.
-    pub(super) fn drawing(self, markup: &'static str) -> Self {
+    pub(super) fn drawing(self, markup: &str) -> Self {
         self.0.draw(markup);
         self
     }
@@ -163,7 +163,7 @@ fn follow(mut make: Live<Node>) -> Node {
     both.put(&start, None);
     both.put(&end, None);
     watch(move || {
-        let made = make();
+        let made = make.make();
         start.clear_up_to(&end);
         if let Some(parent) = end.parent() {
             parent.put(&made.0, Some(&end));
@@ -176,7 +176,7 @@ fn follow(mut make: Live<Node>) -> Node {
 fn follow_text(mut make: Live<Text>) -> Node {
     let text = dom::text("");
     let said = text.clone();
-    watch(move || said.say(&make()));
+    watch(move || said.say(&make.make()));
     Node(text)
 }
 
@@ -192,7 +192,7 @@ fn follow_rows(list: dom::Node, mut keys: Live<Vec<usize>>, build: Box<dyn Fn(us
     let mut shown: Vec<Row> = Vec::new();
     watch(move || {
         let mut next = Vec::new();
-        for key in keys() {
+        for key in keys.make() {
             if let Some(at) = shown.iter().position(|row| row.key == key) {
                 next.push(shown.remove(at));
                 continue;
@@ -256,7 +256,7 @@ pub(super) trait IntoNode: Sized {
     where
         Self: 'static,
     {
-        follow(Box::new(move || make().node()))
+        follow(Box::new(move || make.make().node()))
     }
 }
 
@@ -282,7 +282,7 @@ impl IntoNode for &'static str {
     }
 
     fn follow(mut make: Live<Self>) -> Node {
-        follow_text(Box::new(move || make().into()))
+        follow_text(Box::new(move || make.make().into()))
     }
 }
 
@@ -292,13 +292,13 @@ impl IntoNode for String {
     }
 
     fn follow(mut make: Live<Self>) -> Node {
-        follow_text(Box::new(move || make().into()))
+        follow_text(Box::new(move || make.make().into()))
     }
 }
 
 impl IntoNode for usize {
     fn node(self) -> Node {
-        self.to_string().node()
+        digits(self).node()
     }
 }
 

@@ -189,35 +189,29 @@ pub(super) fn seat_at(place: usize) -> Option<Seat> {
     Seat::try_from(u8::try_from(place).ok()?).ok()
 }
 
-/// Deals games.
-#[derive(Clone, Copy)]
-pub(super) struct Dealing;
-
-impl Dealing {
-    /// Deals a new game to these people, in the place of any other, and remembers them.
-    pub(super) fn deal(self, names: Vec<String>, options: Options) {
-        let (place, group) = (Place::here(), Group::here());
-        let Some(seed) = entropy::seed().map(Seed) else { return place.say(Message::NoChance) };
-        kept::forget();
-        if Playing::here().deal(&names, options, seed).is_err() {
-            return place.go(Page::People);
-        }
-        Tab::here().take_over();
-        group.fill(names.clone());
-        group.remembered.set(true);
-        group.options.set(options);
-        if let Some(text) = (People { names, options }).save() {
-            // Whether anything can be kept here is said where the game is kept.
-            let _ = kept::write(Key::People, &text);
-        }
-        place.go(Page::Play);
+/// Deals a new game to these people, in the place of any other, and remembers them.
+pub(super) fn deal(names: Vec<String>, options: Options) {
+    let (place, group) = (Place::here(), Group::here());
+    let Some(seed) = entropy::seed().map(Seed) else { return place.say(Message::NoChance) };
+    kept::forget();
+    if Playing::here().deal(&names, options, seed).is_err() {
+        return place.go(Page::People);
     }
+    Tab::here().take_over();
+    group.fill(names.clone());
+    group.remembered.set(true);
+    group.options.set(options);
+    if let Some(text) = (People { names, options }).save() {
+        // Whether anything can be kept here is said where the game is kept.
+        let _ = kept::write(Key::People, &text);
+    }
+    place.go(Page::Play);
+}
 
-    /// Deals anew to the people at this table.
-    pub(super) fn deal_again(self) {
-        let again = |table: &Table| (table.names().map(String::from).collect(), table.options());
-        if let Some((names, options)) = Playing::here().now(again) {
-            self.deal(names, options);
-        }
+/// Deals anew to the people at this table.
+pub(super) fn deal_again() {
+    let again = |table: &Table| (table.names().map(String::from).collect(), table.options());
+    if let Some((names, options)) = Playing::here().now(again) {
+        deal(names, options);
     }
 }

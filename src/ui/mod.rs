@@ -17,6 +17,7 @@ mod live;
 mod page;
 mod parts;
 mod playing;
+mod rest;
 mod screens;
 mod sync;
 mod words;

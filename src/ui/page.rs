@@ -15,6 +15,7 @@ pub(super) enum Page {
     Play,
     Help,
     Credits,
+    Settings,
 }
 
 /// What lies over a public screen.
@@ -45,7 +46,7 @@ pub(super) struct Parts {
     pub(super) page: RwSignal<Page>,
     pub(super) sheet: RwSignal<Option<Sheet>>,
     pub(super) toast: RwSignal<Option<Message>>,
-    /// The page that Help and Credits go back to.
+    /// The page that Help, Credits and Settings go back to.
     from: RwSignal<Page>,
 }
 
@@ -80,7 +81,7 @@ impl Place {
     pub(super) fn go(self, page: Page) {
         self.sheet.set(None);
         self.toast.set(None);
-        if matches!(page, Page::Help | Page::Credits) {
+        if matches!(page, Page::Help | Page::Credits | Page::Settings) {
             self.from.set(self.page.get_untracked());
         }
         self.page.set(page);

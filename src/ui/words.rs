@@ -6,7 +6,7 @@ use super::kept::{self, Key};
 use super::live::{RwSignal, Shared, share, shared};
 use super::playing::Playing;
 use crate::browser::{fetch, page};
-use crate::i18n::{Language, Message, Wording, Words};
+use crate::i18n::{Language, Message, Part, Wording, Words};
 
 /// The words in which everything is said.
 #[derive(Clone, Copy)]
@@ -42,14 +42,30 @@ impl Spoken {
 
     /// Speaks other words from now on, everywhere; `failed` if they could not be had.
     pub(super) fn speak(self, language: Language, wording: Wording, failed: impl FnOnce() + 'static) {
-        fetch_words(language, wording, move |words| match words {
-            Some(words) => {
-                // What cannot be kept lasts as long as the page.
-                let _ = kept::write(Key::Language, language.tag());
-                let _ = kept::write(Key::Wording, wording.tag());
-                self.0.set(Rc::new(words));
-            }
+        let spoken = move |words: Words| {
+            // What cannot be kept lasts as long as the page.
+            let _ = kept::write(Key::Language, language.tag());
+            let _ = kept::write(Key::Wording, wording.tag());
+            self.0.set(Rc::new(words));
+        };
+        fetch_first_of(language, wording, move |words| match words {
+            Some(words) => fetch_rest_of(words, move |words| words.map_or_else(failed, spoken)),
             None => failed(),
+        });
+    }
+
+    /// Fetches the other part of the words; tells whether it came.
+    pub(super) fn fetch_rest(self, then: impl FnOnce(bool) + 'static) {
+        let first = Words::clone(&self.0.get_untracked());
+        fetch_rest_of(first, move |words| {
+            let came = words.is_some();
+            if let Some(words) = words
+                // Somebody may have chosen another language meanwhile; that one is complete.
+                && !self.0.with_untracked(|words| words.are_complete())
+            {
+                self.0.with_silently(|spoken| *spoken = Rc::new(words));
+            }
+            then(came);
         });
     }
 }
@@ -59,17 +75,23 @@ pub(super) fn fetch_first(then: impl FnOnce(Option<Words>) + 'static) {
     let language = page::root("lang").and_then(|tag| Language::tagged(&tag)).unwrap_or_default();
     let kept = kept::read(Key::Wording);
     let wording = Wording::ALL.into_iter().find(|wording| kept.as_deref() == Some(wording.tag())).unwrap_or_default();
-    fetch_words(language, wording, then);
+    fetch_first_of(language, wording, then);
 }
 
-fn fetch_words(language: Language, wording: Wording, then: impl FnOnce(Option<Words>) + 'static) {
-    let selector = ["link[data-words='", language.tag(), "-", wording.tag(), "']"].concat();
-    match page::link(&selector) {
-        Some(address) => fetch::text(&address, move |file| {
-            then(file.and_then(|file| Words::read(language, wording, &file)));
-        }),
-        None => then(None),
-    }
+fn fetch_first_of(language: Language, wording: Wording, then: impl FnOnce(Option<Words>) + 'static) {
+    fetch::text(&address(language, wording, Part::First), move |file| {
+        then(file.and_then(|file| Words::first(language, wording, &file)));
+    });
+}
+
+fn fetch_rest_of(first: Words, then: impl FnOnce(Option<Words>) + 'static) {
+    fetch::text(&address(first.language(), first.wording(), Part::Rest), move |file| {
+        then(file.and_then(|file| first.rest(&file)));
+    });
+}
+
+fn address(language: Language, wording: Wording, part: Part) -> String {
+    [page::file("words").as_str(), language.tag(), "-", wording.tag(), "-", part.tag(), ".txt"].concat()
 }
 
 /// The text of a message. Follows the words where it is called inside a view; names are those of the moment.

@@ -4,13 +4,17 @@
 //! their direction; nobody sees those, so they are left out here.
 
 use crate::visit::Visit;
-use secret_hitler::i18n::{Language, Message};
+use secret_hitler::i18n::{Language, Message, Wording, Words};
 use serde_json::{Value, json};
 use std::time::Duration;
 use thirtyfour::common::command::FormatRequestData;
 use thirtyfour::common::requestdata::RequestData;
 use thirtyfour::session::scriptret::ScriptRet;
 use thirtyfour::{SessionId, prelude::*};
+
+fn english() -> Words {
+    Words::of(Language::English, Wording::Original).expect("English is complete")
+}
 
 /// The tools of the scripts below: `name(element)` as a screen reader would say it, `seen()` without what is covered.
 const TOOLS: &str = r"
@@ -37,7 +41,7 @@ const PATIENCE: u64 = 20_000;
 
 /// A text of the page, as people see it.
 pub(crate) fn words(message: Message, names: &[String]) -> String {
-    seen(&Language::English.text(message, names))
+    seen(&english().text(message, names))
 }
 
 /// The same without the characters that nobody sees, and with single spaces.

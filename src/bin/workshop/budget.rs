@@ -2,15 +2,16 @@
 
 use crate::{Result, html, say};
 use flate2::{Compression, write::GzEncoder};
+use secret_hitler::i18n::{Language, Part, Wording};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::Path;
 
-/// All that comes before the first screen, gzipped, must stay below this. It is a ratchet: what the page weighs today and a
-/// little more. The aim is 130,000; lower it with every kilobyte that goes, never raise it.
-const GZIPPED: usize = 214_000;
-/// The WebAssembly as it is unpacked and compiled. A ratchet too; the aim is 350,000.
-const WASM: usize = 484_000;
+/// All that comes before the first screen works, gzipped, must stay below this: each kilobyte costs a phone on a slow
+/// network five milliseconds.
+const GZIPPED: usize = 130_000;
+/// The WebAssembly as it is unpacked and compiled.
+const WASM: usize = 350_000;
 const REQUESTS: usize = 6;
 
 /// What the browser fetches by itself: the page, what it names, and what that names in turn.
@@ -20,8 +21,8 @@ struct Needed {
     files: BTreeSet<String>,
     /// Addresses that leave the folder or the host.
     foreign: BTreeSet<String>,
-    /// A file a language, of which the browser fetches one.
-    words: BTreeSet<String>,
+    /// The folder of the words, of which the browser fetches one file.
+    words: Option<String>,
 }
 
 /// Weighs the finished page, prints the figures, and fails when one is too high.
@@ -36,9 +37,8 @@ pub(crate) fn check(dist: &Path) -> Result<()> {
             needed.read_script(&std::fs::read_to_string(dist.join(&file))?);
         }
     }
-    let size = |file: &&String| std::fs::metadata(dist.join(file)).map_or(0, |about| about.len());
-    if let Some(heaviest) = needed.words.iter().max_by_key(size) {
-        needed.files.insert(heaviest.clone());
+    if let Some(folder) = &needed.words {
+        needed.files.insert(heaviest(dist, folder)?);
     }
     let (mut total, mut wasm) = (0, 0);
     for file in &needed.files {
@@ -69,6 +69,17 @@ pub(crate) fn check(dist: &Path) -> Result<()> {
     if too_much.is_empty() { Ok(()) } else { Err(too_much.join("; ").into()) }
 }
 
+/// The heaviest of the first words.
+fn heaviest(dist: &Path, folder: &str) -> Result<String> {
+    let sizes = Language::ALL.into_iter().flat_map(|language| Wording::ALL.map(|wording| (language, wording)));
+    let sizes = sizes.map(|(language, wording)| {
+        let file = format!("{folder}{}-{}-{}.txt", language.tag(), wording.tag(), Part::First.tag());
+        Ok((gzip(&std::fs::read(dist.join(&file))?)?.len(), file))
+    });
+    let sizes: Vec<(usize, String)> = sizes.collect::<Result<_>>()?;
+    Ok(sizes.into_iter().max().ok_or("there are no words")?.1)
+}
+
 impl Needed {
     fn add(&mut self, address: &str, from: &str) {
         let address = address.split(['#', '?']).next().unwrap_or_default();
@@ -85,9 +96,11 @@ impl Needed {
 
     fn read_page(&mut self, page: &str) {
         for tag in html::tags(page) {
-            // Of the languages one is fetched; the heaviest is counted, below.
-            if tag.attribute("data-words").is_some() {
-                self.words.extend(tag.attribute("href").map(|address| address.trim_start_matches("./").to_owned()));
+            // Of the first words those of one language are fetched: the heaviest are counted, below. What else lies
+            // beside the page comes when the first screen stands.
+            if let Some(kind) = tag.attribute("data-file") {
+                let words = tag.attribute("href").filter(|_| kind == "words");
+                self.words = words.map(|address| address.trim_start_matches("./").to_owned());
                 continue;
             }
             if tag.name == "link" || tag.name == "script" || tag.name == "img" {

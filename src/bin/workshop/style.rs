@@ -10,17 +10,30 @@ use std::path::{Path, PathBuf};
 /// The layers, weakest first; each a folder or a file of `style/`.
 const LAYERS: [&str; 5] = ["tokens", "base", "layout", "parts", "screens"];
 
-/// Writes the one sheet where `index.html` expects it.
+/// What only a game or its rules wear. It comes in a sheet of its own, while people enter names.
+const OF_THE_GAME: [&str; 14] = [
+    "ballots", "board", "cover", "end", "envelope", "help", "hold", "lock", "prose", "record", "script", "seats",
+    "sheet", "tile",
+];
+
+/// The sheet of the game, on the workbench.
+pub(crate) const GAME: &str = "game.css";
+
+/// Writes one sheet where `index.html` expects it, and that of the game beside it.
 pub(crate) fn bundle() -> Result<()> {
     let folder = project::root().join("style");
-    let sheet = join(&folder)?;
+    let files = if folder.is_dir() { project::files_below(&folder)? } else { Vec::new() };
+    let of_the_game =
+        |path: &PathBuf| path.file_stem().is_some_and(|stem| OF_THE_GAME.contains(&stem.to_string_lossy().as_ref()));
+    let (game, first) = files.into_iter().partition(of_the_game);
     std::fs::create_dir_all(project::workbench())?;
-    std::fs::write(project::workbench().join("style.css"), sheet)?;
+    std::fs::write(project::workbench().join("style.css"), join(&folder, first)?)?;
+    std::fs::write(project::workbench().join(GAME), join(&folder, game)?)?;
     check_fonts(&project::root().join("public").join("fonts"))
 }
 
-fn join(folder: &Path) -> Result<String> {
-    let mut left = if folder.is_dir() { project::files_below(folder)? } else { Vec::new() };
+fn join(folder: &Path, files: Vec<PathBuf>) -> Result<String> {
+    let mut left = files;
     let mut sheet = format!("@layer {};\n", LAYERS.join(", "));
     for layer in LAYERS {
         let file = folder.join(format!("{layer}.css"));

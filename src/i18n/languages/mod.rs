@@ -11,7 +11,7 @@ mod portuguese;
 mod spanish;
 
 use super::messages::texts::Texts;
-use super::{Key, Language, Wording, Words};
+use super::{Key, Language, Part, Wording, Words};
 
 /// A language's texts, and those that are different in mild words.
 type Tables = (&'static Texts, &'static [(Key, &'static str)]);
@@ -43,11 +43,11 @@ impl Language {
         tables(self).1.iter().map(|(key, _)| *key).collect()
     }
 
-    /// The file that the page fetches: a line a message, in the order of [`Key::ALL`], blanks by place.
+    /// A file that the page fetches: a line a message, in the order of [`Key::ALL`], blanks by place.
     #[must_use]
-    pub fn file(self, wording: Wording) -> String {
+    pub fn file(self, wording: Wording, part: Part) -> String {
         let line = |key: &Key| by_place(self.pattern(wording, *key), *key) + "\n";
-        Key::ALL.iter().map(line).collect()
+        part.keys().iter().map(line).collect()
     }
 }
 
@@ -55,7 +55,7 @@ impl Words {
     /// The words of a language, without a file.
     #[must_use]
     pub fn of(language: Language, wording: Wording) -> Option<Self> {
-        Self::read(language, wording, &language.file(wording))
+        Self::first(language, wording, &language.file(wording, Part::First))?.rest(&language.file(wording, Part::Rest))
     }
 }
 

@@ -14,7 +14,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         HowToPlay: "Como jogar",
         Credits: "Créditos",
         HomePromise: "Sem cadastro, sem espera. Nada sai deste celular.",
-        EndOldGame: "Há uma partida em andamento. Um novo jogo acaba com ela de vez.",
+        EndOldGame: "Há uma partida em andamento. Um novo jogo acaba de vez com a atual.",
         EndOldGameConfirm: "Encerrar e recomeçar",
         KeepOldGame: "Manter a partida",
         Back: "Voltar",

@@ -13,6 +13,7 @@
 //! | [`Shared`] | what all screens share |
 //! | [`watch`] | runs again whenever what it has read changes |
 
+mod boxed;
 mod shared;
 mod signal;
 mod stored;
@@ -23,6 +24,7 @@ use std::rc::Rc;
 
 use sycamore_reactive as graph;
 
+pub(super) use boxed::Make;
 pub(super) use graph::untrack;
 pub(super) use shared::{Shared, share, shared};
 pub(super) use signal::{Memo, RwSignal, Signal};
@@ -54,8 +56,8 @@ pub(super) fn watch(what: impl FnMut() + 'static) {
     watch_boxed(Box::new(what));
 }
 
-fn watch_boxed(what: Box<dyn FnMut()>) {
-    graph::create_effect(what);
+fn watch_boxed(mut what: Box<dyn Make<()>>) {
+    graph::create_effect(move || what.make());
 }
 
 /// The part of the page that is being built: what is made in it lives as long as it does.

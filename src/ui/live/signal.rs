@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use sycamore_reactive as graph;
 
+use super::boxed::{Give, Make};
 use super::{Node, Slot, gone, node, notify, read};
 
 /// A value that changes.
@@ -51,11 +52,16 @@ impl<T: 'static> RwSignal<T> {
 
     /// Changes it, if its part of the page is still there.
     pub(in crate::ui) fn update(self, change: impl FnOnce(&mut T)) {
+        self.with_silently(change);
+        notify(self.node);
+    }
+
+    /// Changes it without telling anybody.
+    pub(in crate::ui) fn with_silently(self, change: impl FnOnce(&mut T)) {
         if let Some(slot) = read(*self.node, false)
             && let Some(value) = slot.downcast_ref::<RefCell<T>>()
         {
             change(&mut value.borrow_mut());
-            notify(self.node);
         }
     }
 
@@ -98,9 +104,13 @@ impl<T> Copy for Memo<T> {}
 
 impl<T: PartialEq + 'static> Memo<T> {
     pub(in crate::ui) fn new(compute: impl Fn() -> T + 'static) -> Self {
+        Self::boxed(Box::new(compute))
+    }
+
+    fn boxed(compute: Box<dyn Give<T>>) -> Self {
         let mut last: Option<Rc<T>> = None;
         let compute = move || -> Slot {
-            let value = compute();
+            let value = compute.give();
             match &last {
                 Some(last) if **last == value => Rc::<T>::clone(last),
                 _ => {
@@ -135,8 +145,8 @@ impl<T: PartialEq + 'static> Memo<T> {
     }
 }
 
-fn selector(compute: Box<dyn FnMut() -> Slot>) -> graph::ReadSignal<Slot> {
-    graph::create_selector_with(compute, |new: &Slot, old: &Slot| Rc::ptr_eq(new, old))
+fn selector(mut compute: Box<dyn Make<Slot>>) -> graph::ReadSignal<Slot> {
+    graph::create_selector_with(move || compute.make(), |new: &Slot, old: &Slot| Rc::ptr_eq(new, old))
 }
 
 /// A way to read something, computed anew each time.
@@ -155,13 +165,13 @@ impl<T> Copy for Signal<T> {}
 
 impl<T: 'static> Signal<T> {
     pub(in crate::ui) fn derive(read: impl Fn() -> T + 'static) -> Self {
-        let read: Box<dyn Fn() -> T> = Box::new(read);
+        let read: Box<dyn Give<T>> = Box::new(read);
         Self { node: node(Rc::new(read) as Rc<dyn Any>), gives: PhantomData }
     }
 
     /// What it gives now, following what that comes from.
     pub(in crate::ui) fn get(self) -> T {
-        let value = read(*self.node, false).and_then(|slot| Some(slot.downcast_ref::<Box<dyn Fn() -> T>>()?()));
+        let value = read(*self.node, false).and_then(|slot| Some(slot.downcast_ref::<Box<dyn Give<T>>>()?.give()));
         value.unwrap_or_else(|| gone())
     }
 }

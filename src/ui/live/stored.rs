@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
+use super::boxed::Take;
 use super::{Node, gone, node, read};
 
 /// A value that lives as long as the part of the page in which it was made. Nobody follows it.
@@ -67,16 +68,16 @@ impl<A> Copy for Callback<A> {}
 
 impl<A: 'static> Callback<A> {
     pub(in crate::ui) fn new(act: impl Fn(A) + 'static) -> Self {
-        let act: Box<dyn Fn(A)> = Box::new(act);
+        let act: Box<dyn Take<A>> = Box::new(act);
         Self { node: node(Rc::new(act)), takes: PhantomData }
     }
 
     /// Does it, if its part of the page is still there.
     pub(in crate::ui) fn run(self, with: A) {
         if let Some(slot) = read(*self.node, false)
-            && let Some(act) = slot.downcast_ref::<Box<dyn Fn(A)>>()
+            && let Some(act) = slot.downcast_ref::<Box<dyn Take<A>>>()
         {
-            act(with);
+            act.take(with);
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::ui::element::{IntoNode, Node, el, several};
 use crate::ui::live::{Callback, Signal};
 
 use super::{Art, art};
-use crate::i18n::Message;
+use crate::i18n::{Message, digits};
 use crate::rules::{Ballot, Seats};
 use crate::ui::playing::Playing;
 
@@ -30,7 +30,7 @@ pub(in crate::ui) fn pick(name: String, big: bool, chosen: Signal<Option<Ballot>
     el("<div class=ballot-pick role=radiogroup>")
         .attr("aria-label", name)
         .attr("data-big", big.then_some(""))
-        .kids(sides.into_iter())
+        .kids(sides)
         .view()
 }
 
@@ -44,7 +44,7 @@ pub(in crate::ui) fn shown(ja: Seats, nein: Seats) -> Node {
             .kid(
                 el("<span class=card>")
                     .attr("data-vote", data)
-                    .style("--i", &at.to_string())
+                    .style("--i", &digits(at))
                     .kid(art(drawing))
                     .say(word)
                     .view(),

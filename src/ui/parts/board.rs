@@ -4,7 +4,7 @@ use crate::ui::element::{Node, el};
 
 use super::tile::{party_art, party_data, party_word};
 use super::{Art, art};
-use crate::i18n::Message;
+use crate::i18n::{Message, digits};
 use crate::rules::{Board, Game, Party, Policy, Power};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
@@ -88,7 +88,7 @@ fn track(game: &Game, party: Party, fresh: Option<Policy>) -> Node {
         .kid(
             el("<h2 class=track-name>")
                 .kid(el("<span>").kid(party_word(party)))
-                .kid(el("<span>").kid(format!("{filled}/{spaces}")))
+                .kid(el("<span>").kid([digits(filled.into()), digits(spaces.into())].join("/")))
                 .view(),
         )
         .kid(el("<ol class=track-spots>").kids(spots))
@@ -121,7 +121,7 @@ fn spot_word(game: &Game, party: Party, nth: u8) -> Option<(Art, String)> {
         Party::Fascist => game.power(nth).map(|power| {
             let name = say(power_name(power));
             let unlocks = (nth == Board::VETO_ZONE).then(|| say(Message::VetoUnlocks));
-            let word = unlocks.map_or(name.clone(), |veto| format!("{name}, {veto}"));
+            let word = unlocks.map_or(name.clone(), |veto| [name.clone(), veto].join(", "));
             (power_art(power), word)
         }),
     }

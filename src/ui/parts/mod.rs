@@ -8,7 +8,6 @@ pub(super) mod chip;
 pub(super) mod envelope;
 pub(super) mod hold;
 pub(super) mod lock_pad;
-pub(super) mod looks;
 pub(super) mod option;
 pub(super) mod prompt;
 pub(super) mod record;

@@ -10,29 +10,26 @@ use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// One way: what it is called, and what it means.
-pub(in crate::ui) type Word = (Message, Option<Message>);
+pub(in crate::ui) type Way = (String, Option<Message>);
 
-/// Two ways under a title. `second` tells which is chosen.
-pub(in crate::ui) fn two_ways(
+/// A few ways under a title, one of which is chosen.
+pub(in crate::ui) fn choose_way(
     title: Message,
-    [first, other]: [Word; 2],
-    second: Signal<bool>,
-    choose: Callback<bool>,
+    ways: Vec<Way>,
+    chosen: Signal<usize>,
+    choose: Callback<usize>,
 ) -> Node {
+    let ways = ways.into_iter().enumerate().map(move |(at, (word, note))| {
+        el("<button type=button class=option role=radio>")
+            .attr_live("aria-checked", move || if chosen.get() == at { "true" } else { "false" })
+            .on(ev::CLICK, move |_| choose.run(at))
+            .kid(el("<span class=option-word>").kid(word))
+            .kid(note.map(|note| el("<span class=option-note>").say(note)))
+    });
     el("<div class=segment role=radiogroup>")
         .attr("aria-label", say(title))
         .kid(el("<h2 class=segment-title aria-hidden=true>").say(title))
-        .kid(way(first, Signal::derive(move || !second.get()), Callback::new(move |()| choose.run(false))))
-        .kid(way(other, second, Callback::new(move |()| choose.run(true))))
-        .view()
-}
-
-fn way((word, note): Word, chosen: Signal<bool>, choose: Callback<()>) -> Node {
-    el("<button type=button class=option role=radio>")
-        .attr_live("aria-checked", move || if chosen.get() { "true" } else { "false" })
-        .on(ev::CLICK, move |_| choose.run(()))
-        .kid(el("<span class=option-word>").say(word))
-        .kid(note.map(|note| el("<span class=option-note>").say(note).view()))
+        .kids(ways)
         .view()
 }
 

@@ -5,7 +5,7 @@ use crate::ui::element::{IntoNode, Node, el, several};
 use crate::ui::live::RwSignal;
 
 use super::{Art, art, icon};
-use crate::i18n::Message;
+use crate::i18n::{Message, digits};
 use crate::rules::{Bar, Game, Phase, Seat};
 use crate::table::Table;
 use crate::ui::playing::Playing;
@@ -67,7 +67,7 @@ fn place(game: &Game, seat: Seat, card: Node) -> Node {
     let (side, row) = side(game, seat);
     el("<li class=seat>")
         .attr("data-side", side)
-        .style("--row", &row.to_string())
+        .style("--row", &digits(row))
         .attr("data-now", (game.president() == seat).then_some(""))
         .attr("data-dead", (!game.is_alive(seat)).then_some(""))
         .kid(card)

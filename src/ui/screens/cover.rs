@@ -3,7 +3,7 @@
 use crate::ui::element::{Node, el};
 
 use crate::browser::text;
-use crate::i18n::Message;
+use crate::i18n::{Message, digits};
 use crate::rules::{Seat, Veto};
 use crate::table::{Command, Errand, Step, Table};
 use crate::ui::page::Place;
@@ -20,7 +20,7 @@ pub(super) fn cover(step: Step, seat: Seat, errand: Errand) -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let name = playing.name(seat);
-    let length = text::graphemes(&name).len().max(SHORT).to_string();
+    let length = digits(text::graphemes(&name).len().max(SHORT));
     let in_session = matches!(errand, Errand::Discard | Errand::Enact { .. });
     let back = (errand == Errand::LookAgain)
         .then(|| button(Kind::Quiet, Message::BackToTable, move || playing.tell(step, Command::LeaveIt)));

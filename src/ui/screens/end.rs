@@ -8,7 +8,7 @@ use crate::record::to_json;
 use crate::rules::{Party, Phase, Role, Seat};
 use crate::table::{Step, Table};
 use crate::ui::element::{Node, el, several};
-use crate::ui::group::{Dealing, Group};
+use crate::ui::group::{self, Group};
 use crate::ui::page::{Page, Place};
 use crate::ui::parts::record::{round, tiles};
 use crate::ui::parts::shell::shell;
@@ -22,14 +22,13 @@ pub(super) fn end(_step: Step) -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let group = Group::here();
-    let dealing = Dealing;
     let new_players = move || {
         if let Some(names) = playing.now(|table| table.names().map(String::from).collect()) {
             group.fill(names);
         }
         place.go(Page::People);
     };
-    let action = move || button(Kind::Primary, Message::PlayAgain, move || dealing.deal_again());
+    let action = move || button(Kind::Primary, Message::PlayAgain, group::deal_again);
     // The other ways on stand at the end of the page: with large text three buttons would cover what there is to read.
     let ways = el("<div class=row>")
         .kid(button(Kind::Secondary, Message::NewPlayers, new_players))

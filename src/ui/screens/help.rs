@@ -66,7 +66,7 @@ fn part(part: Part, players: Option<Players>) -> Node {
 /// The roles of every table.
 fn roles() -> Node {
     let row = |name: Message, number: fn(Players) -> usize| {
-        let cells = Players::ALL.iter().map(|players| el("<td>").kid(number(*players).to_string()).view());
+        let cells = Players::ALL.iter().map(|players| el("<td>").kid(number(*players)).view());
         el("<tr>").kid(el("<th scope=row>").say(name)).kids(cells).view()
     };
     let rows = el("<tbody>")

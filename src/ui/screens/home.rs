@@ -7,7 +7,6 @@ use crate::rules::Phase;
 use crate::table::Table;
 use crate::ui::element::{Node, el, several};
 use crate::ui::page::{Page, Place};
-use crate::ui::parts::looks::looks_button;
 use crate::ui::parts::shell::shell;
 use crate::ui::parts::{Art, Kind, art, button};
 use crate::ui::playing::Playing;
@@ -21,7 +20,7 @@ pub(in crate::ui) fn home() -> Node {
     let elsewhere = el("<nav class=home-ways>")
         .kid(button(Kind::Quiet, Message::HowToPlay, move || place.go(Page::Help)))
         .kid(button(Kind::Quiet, Message::Credits, move || place.go(Page::Credits)))
-        .kid(looks_button("button"))
+        .kid(button(Kind::Quiet, Message::SettingsTitle, move || place.go(Page::Settings)))
         .view();
     let inside = several()
         .kid(el("<div class=poster>").kid(art(Art::Hitler)))

@@ -67,7 +67,7 @@ pub(super) fn nomination(step: Step) -> Node {
                 .holding(inside)
                 .node()
         })
-        .unwrap_or_else(|| nothing())
+        .unwrap_or_else(nothing)
 }
 
 /// The first nomination after the third Fascist policy.

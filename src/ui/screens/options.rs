@@ -5,9 +5,9 @@ use crate::ui::live::{Callback, Signal, untrack};
 use crate::i18n::Message;
 use crate::table::{Options, Recognition, Vote};
 use crate::ui::element::{Node, el};
-use crate::ui::group::{Dealing, Group};
+use crate::ui::group::{self, Group};
 use crate::ui::page::{Page, Place};
-use crate::ui::parts::option::{Word, two_ways};
+use crate::ui::parts::option::choose_way;
 use crate::ui::parts::prompt::prompt;
 use crate::ui::parts::shell::{Bar, shell};
 use crate::ui::parts::{Kind, button};
@@ -17,9 +17,8 @@ use crate::ui::words::say;
 pub(in crate::ui) fn options() -> Node {
     let group = Group::here();
     let place = Place::here();
-    let dealing = Dealing;
     let deal = move || match untrack(move || group.ready()) {
-        Some(names) => dealing.deal(names, group.options.get_untracked()),
+        Some(names) => group::deal(names, group.options.get_untracked()),
         None => place.go(Page::People),
     };
     let times = move || say(Message::HandOvers { times: group.options.get().hand_overs(group.number()) });
@@ -66,11 +65,12 @@ fn hints(group: Group) -> Node {
 fn ask(
     group: Group,
     title: Message,
-    ways: [Word; 2],
+    ways: [(Message, Option<Message>); 2],
     read: fn(&Options) -> bool,
     write: fn(&mut Options, bool),
 ) -> Node {
-    let chosen = Signal::derive(move || group.options.with(read));
-    let choose = Callback::new(move |second| group.options.update(|options| write(options, second)));
-    two_ways(title, ways, chosen, choose)
+    let ways = ways.into_iter().map(|(word, note)| (say(word), note)).collect();
+    let chosen = Signal::derive(move || usize::from(group.options.with(read)));
+    let choose = Callback::new(move |at| group.options.update(|options| write(options, at == 1)));
+    choose_way(title, ways, chosen, choose)
 }

@@ -101,5 +101,5 @@ pub(super) fn power(step: Step, power: Power) -> Node {
                 .holding(inside)
                 .node()
         })
-        .unwrap_or_else(|| nothing())
+        .unwrap_or_else(nothing)
 }

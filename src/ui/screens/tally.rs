@@ -79,7 +79,7 @@ fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
             .node()
             .into()
     };
-    playing.now(show).flatten().unwrap_or_else(|| nothing())
+    playing.now(show).flatten().unwrap_or_else(nothing)
 }
 
 fn counting(stage: RwSignal<Stage>) -> Node {

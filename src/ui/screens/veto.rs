@@ -81,5 +81,5 @@ pub(super) fn veto(step: Step) -> Node {
             .node()
             .into()
     };
-    playing.now(show).flatten().unwrap_or_else(|| nothing())
+    playing.now(show).flatten().unwrap_or_else(nothing)
 }

@@ -22,7 +22,7 @@ pub(super) fn hold_back(playing: Playing, place: Place) {
         Page::Home => {}
         Page::Options => place.go(Page::People),
         Page::People => place.go(Page::Home),
-        Page::Help | Page::Credits => place.back(),
+        Page::Help | Page::Credits | Page::Settings => place.back(),
         Page::Play => match playing.now(crate::table::Table::screen) {
             Some(Screen::Public(_)) if place.sheet.get_untracked().is_some() => place.close(),
             Some(Screen::Public(_)) => place.open(Sheet::Leave),

@@ -6,6 +6,7 @@ use crate::browser::page;
 use crate::browser::timer::{Later, later};
 use crate::ui::page::Place;
 use crate::ui::playing::Playing;
+use crate::ui::words::Spoken;
 
 /// For this long a new screen takes no taps: the second tap of a hasty finger was meant for the old one.
 const SETTLING: u32 = 300;
@@ -13,7 +14,9 @@ const SETTLING: u32 = 300;
 /// Follows every change of page, sheet or step.
 pub(super) fn follow_the_screen(playing: Playing, place: Place) {
     let waiting: StoredValue<Option<Later>> = StoredValue::new(None);
-    let shown = Memo::new(move || (place.page.get(), place.sheet.get(), playing.screen()));
+    let spoken = Spoken::here();
+    let shown =
+        Memo::new(move || (place.page.get(), place.sheet.get(), playing.screen(), spoken.language(), spoken.wording()));
     let mut begun = false;
     watch(move || {
         // To follow a memo is not enough: it notices nothing before it is read.

@@ -24,14 +24,8 @@ impl Look {
         }
     }
 
-    /// The one after this.
-    pub(in crate::ui) const fn next(self) -> Self {
-        match self {
-            Self::System => Self::Light,
-            Self::Light => Self::Dark,
-            Self::Dark => Self::System,
-        }
-    }
+    /// Every look.
+    pub(in crate::ui) const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 }
 
 /// The chosen look.

@@ -72,7 +72,7 @@ pub(super) fn enacted(step: Step, laid: Laid) -> Node {
             .holding(inside)
             .node()
     };
-    playing.now(show).unwrap_or_else(|| nothing())
+    playing.now(show).unwrap_or_else(nothing)
 }
 
 fn what_follows(laid: Laid, title: Message, board: Board) -> Vec<Message> {

@@ -66,5 +66,5 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
                 .holding(inside)
                 .node()
         })
-        .unwrap_or_else(|| nothing())
+        .unwrap_or_else(nothing)
 }

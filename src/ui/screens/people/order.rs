@@ -5,7 +5,7 @@ use crate::ui::live::{RwSignal, StoredValue, untrack};
 
 use crate::browser::rows;
 use crate::browser::timer::{Later, later};
-use crate::i18n::Message;
+use crate::i18n::{Message, digits};
 use crate::ui::group::{Group, Person, seat_at};
 use crate::ui::words::{say, say_of};
 
@@ -147,7 +147,7 @@ impl Order {
 
     /// Once the document has followed.
     fn focus(self, id: usize, what: String) {
-        let selector = ["[data-person='", &id.to_string(), "'] ", &what].concat();
+        let selector = ["[data-person='", &digits(id), "'] ", &what].concat();
         self.later.set_value(Some(later(0, move || rows::focus(&selector))));
     }
 

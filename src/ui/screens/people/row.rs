@@ -4,7 +4,7 @@ use crate::browser::ev;
 use crate::ui::live::Memo;
 
 use super::order::{Order, Way};
-use crate::i18n::Message;
+use crate::i18n::{Message, digits};
 use crate::ui::element::{El, Node, el, following};
 use crate::ui::group::{Group, Person, seat_at};
 use crate::ui::parts::{Art, art};
@@ -12,14 +12,14 @@ use crate::ui::words::{say, say_of};
 
 /// One person. Built once, whatever happens to the name and the place, so that typing keeps focus and caret.
 pub(super) fn row(group: Group, order: Order, id: usize) -> El {
-    let error = ["name-error-", &id.to_string()].concat();
+    let error = ["name-error-", &digits(id)].concat();
     let error_id = error.clone();
     let has_fault = Memo::new(move || group.fault(id).is_some());
     let fault = move || group.fault(id).map(|(message, names)| say_of(message, &names));
     el("<li class=name-row>")
-        .attr("data-person", id.to_string())
+        .attr("data-person", digits(id))
         .attr_live("data-dragged", move || order.is_dragged(id).then_some(""))
-        .style_live("order", move || order.place(id).to_string())
+        .style_live("order", move || digits(order.place(id)))
         .kid(el("<span class=name-grip aria-hidden=true>")
                 .on(ev::POINTER_DOWN, move |event| order.grab(id, &event))
                 .on(ev::POINTER_MOVE, move |event| order.drag(&event))

@@ -8,7 +8,6 @@ use crate::i18n::Message;
 use crate::table::{Command, Table};
 use crate::ui::element::{Node, el, nothing};
 use crate::ui::page::{Page, Place, Sheet};
-use crate::ui::parts::looks::looks_button;
 use crate::ui::parts::veil;
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
@@ -40,7 +39,7 @@ pub(super) fn menu() -> Node {
         .kid(running.then(|| open(Message::MenuStandIn, None, Sheet::StandIn)))
         .kid(offers.locked.then(|| open(Message::MenuLocks, None, Sheet::Locks)))
         .kid(running.then(switch))
-        .kid(looks_button("menu-item"))
+        .kid(item(Message::SettingsTitle, None, move || place.go(Page::Settings)))
         .kid(open(Message::MenuLeave, Some(Message::LeaveKept), Sheet::Leave));
     veil(say(Message::Menu), false, items)
 }
