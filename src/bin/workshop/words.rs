@@ -22,7 +22,10 @@ pub(crate) fn fill(page: &str, dist: &Path) -> Result<String> {
     for tag in html::tags(page).into_iter().rev() {
         let Some(name) = tag.attribute("data-say") else { continue };
         let key = key(name)?;
-        said.insert(name, key);
+        // Where there is no script nobody translates.
+        if key != Key::NeedsScript {
+            said.insert(name, key);
+        }
         filled.insert_str(tag.place.end, Language::English.pattern(Wording::Original, key));
     }
     let table = |language: Language| -> BTreeMap<&str, &str> {

@@ -44,6 +44,23 @@ pub(in crate::ui) fn worded(words: String) -> Button {
     Button(el("<button type=button class=button>").kid(words))
 }
 
+/// The button that does what was chosen, and sleeps until something is. `asks` is what it says meanwhile.
+pub(in crate::ui) fn decide<T: Copy + 'static>(
+    chosen: RwSignal<Option<T>>,
+    asks: Message,
+    says: impl Fn(T) -> Message + 'static,
+    act: impl Fn(T) + 'static,
+) -> Node {
+    button_live(move || say(chosen.get().map_or(asks, &says))).asleep(move || chosen.get().is_none()).press(
+        Kind::Primary,
+        move || {
+            if let Some(chosen) = chosen.get_untracked() {
+                act(chosen);
+            }
+        },
+    )
+}
+
 /// A button whose words follow signals.
 pub(in crate::ui) fn button_live(words: impl Fn() -> String + 'static) -> Button {
     Button(el("<button type=button class=button>").live(words))

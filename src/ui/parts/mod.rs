@@ -19,5 +19,5 @@ pub(super) mod shell;
 pub(super) mod tile;
 
 pub(super) use art::{Art, art, icon};
-pub(super) use button::{Kind, button, button_live, worded};
+pub(super) use button::{Kind, button, button_live, decide, worded};
 pub(super) use sheet::veil;

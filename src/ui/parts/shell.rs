@@ -1,6 +1,6 @@
 //! The frame of a screen: a bar, what it shows, and what to do next where the thumb is.
 
-use crate::ui::element::{IntoNode, Node, el, following, nothing};
+use crate::ui::element::{IntoNode, Node, el, nothing};
 
 use super::Art;
 use super::button::icon_button;
@@ -65,8 +65,8 @@ impl Shell {
     }
 
     /// Buttons, the obvious one first.
-    pub(in crate::ui) fn action<T: IntoNode + 'static>(self, action: impl FnMut() -> T + 'static) -> Self {
-        Self { action: following(action), ..self }
+    pub(in crate::ui) fn action(self, action: impl IntoNode) -> Self {
+        Self { action: action.node(), ..self }
     }
 
     /// The finished screen around what it shows.

@@ -9,7 +9,7 @@ use crate::table::{Command, Step};
 use crate::ui::parts::ballots::pick;
 use crate::ui::parts::prompt::{prompt, warning};
 use crate::ui::parts::shell::{Layout, shell};
-use crate::ui::parts::{Kind, button, button_live};
+use crate::ui::parts::{Kind, button, decide};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -19,29 +19,13 @@ pub(super) fn ballot(step: Step, _seat: Seat) -> Node {
     let chosen = RwSignal::new(None::<Ballot>);
     let ticket = playing.now(|table| Some((table.game().president(), table.game().chancellor()?))).flatten();
     let zone = playing.now(|table| table.game().board().is_hitler_zone()) == Some(true);
-    let words = Signal::derive(move || {
-        say(match chosen.get() {
-            None => Message::BallotTitle,
-            Some(Ballot::Ja) => Message::CastJa,
-            Some(Ballot::Nein) => Message::CastNein,
-        })
-    });
-    let cast = Callback::new(move |()| {
-        if let Some(ballot) = chosen.get_untracked() {
-            playing.tell(step, Command::Ballot(ballot));
-        }
-    });
-    let action = move || {
-        several()
-            .kid(
-                button_live(move || words.get())
-                    .asleep(move || chosen.get().is_none())
-                    .press(Kind::Primary, move || cast.run(())),
-            )
-            .kid(button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)))
-            .view()
-            .node()
+    let says = |ballot| match ballot {
+        Ballot::Ja => Message::CastJa,
+        Ballot::Nein => Message::CastNein,
     };
+    let cast = move |ballot| playing.tell(step, Command::Ballot(ballot));
+    let wrong = button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown));
+    let action = several().kid(decide(chosen, Message::BallotTitle, says, cast)).kid(wrong);
     shell("ballot")
         .layout(Layout::Middle)
         .action(action)

@@ -16,7 +16,7 @@ const LICENCE: &str = "https://creativecommons.org/licenses/by-nc-sa/4.0/";
 /// Whose work this is.
 pub(in crate::ui) fn credits() -> Node {
     let place = Place::here();
-    let action = move || button(Kind::Primary, Message::Back, move || place.back());
+    let action = button(Kind::Primary, Message::Back, move || place.back());
     let text = |message: Message| el("<p>").say(message).view();
     let link = |address: &'static str, message: Message| {
         let there = el("<a>").attr("href", address).attr("target", "_blank").attr("rel", "noopener noreferrer");

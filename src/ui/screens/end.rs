@@ -28,7 +28,7 @@ pub(super) fn end(_step: Step) -> Node {
         }
         place.go(Page::People);
     };
-    let action = move || button(Kind::Primary, Message::PlayAgain, group::deal_again);
+    let action = button(Kind::Primary, Message::PlayAgain, group::deal_again);
     // The other ways on stand at the end of the page: with large text three buttons would cover what there is to read.
     let ways = el("<div class=row>")
         .kid(button(Kind::Secondary, Message::NewPlayers, new_players))

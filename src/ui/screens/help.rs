@@ -27,7 +27,7 @@ pub(in crate::ui) fn help() -> Node {
         // Once the document has followed.
         scrolling.set_value(Some(later(0, move || page::scroll_to(topic.id()))));
     }
-    let action = move || button(Kind::Primary, Message::Back, move || place.back());
+    let action = button(Kind::Primary, Message::Back, move || place.back());
     let title = if in_game { Message::MenuRules } else { Message::HowToPlay };
     let sections = SECTIONS.iter().map(|about| section(about, topic, players));
     let inside = el("<article class=prose>")

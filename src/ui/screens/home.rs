@@ -5,7 +5,7 @@ use crate::ui::live::{RwSignal, untrack};
 use crate::i18n::Message;
 use crate::rules::Phase;
 use crate::table::Table;
-use crate::ui::element::{Node, el, several};
+use crate::ui::element::{Node, el, following, several};
 use crate::ui::page::{Page, Place};
 use crate::ui::parts::shell::shell;
 use crate::ui::parts::{Art, Kind, art, button};
@@ -15,7 +15,7 @@ use crate::ui::sync::Tab;
 /// The first page.
 pub(in crate::ui) fn home() -> Node {
     let asking = RwSignal::new(false);
-    let action = move || if asking.get() { ask(asking) } else { ways(asking) };
+    let action = following(move || if asking.get() { ask(asking) } else { ways(asking) });
     let place = Place::here();
     let elsewhere = el("<nav class=home-ways>")
         .kid(button(Kind::Quiet, Message::HowToPlay, move || place.go(Page::Help)))

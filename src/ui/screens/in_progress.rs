@@ -1,7 +1,6 @@
 //! "A game is in progress": where everybody lands after a reload.
 
 use crate::ui::element::{IntoNode, Node, el, several};
-use crate::ui::live::Callback;
 
 use crate::i18n::Message;
 use crate::table::{Command, Step, Table};
@@ -19,12 +18,11 @@ use crate::ui::words::say;
 pub(super) fn in_progress(step: Step) -> Node {
     let playing = Playing::here();
     let place = Place::here();
-    let action = move || {
+    let action = {
         several()
             .kid(button(Kind::Primary, Message::InProgressGoOn, move || playing.tell(step, Command::Resume)))
             .kid(button(Kind::Quiet, Message::MenuLeave, move || place.go(Page::Home)))
             .view()
-            .node()
     };
     let saved = playing.now(|table| {
         let round = table.history().rounds.len();
@@ -51,20 +49,20 @@ pub(super) fn in_progress(step: Step) -> Node {
 pub(super) fn elsewhere() -> Node {
     let playing = Playing::here();
     let tab = Tab::here();
-    let take_over = Callback::new(move |()| {
+    let take_over = move || {
         // The other tab has gone on: what it kept is the game.
         if let Found::Game(table) | Found::Older(table) = kept::find() {
             playing.set(Some(table));
         }
         tab.take_over();
-    });
-    let action = move || button(Kind::Primary, Message::OtherTabHere, move || take_over.run(()));
+    };
+    let action = button(Kind::Primary, Message::OtherTabHere, take_over);
     shell("other-tab").layout(Layout::Middle).action(action).holding(prompt(say(Message::OtherTab))).node()
 }
 
 /// There is no game after all.
 pub(super) fn no_game() -> Node {
     let place = Place::here();
-    let action = move || button(Kind::Primary, Message::NewGame, move || place.go(Page::People));
+    let action = button(Kind::Primary, Message::NewGame, move || place.go(Page::People));
     shell("nothing").layout(Layout::Middle).action(action).holding(prompt(say(Message::Title))).node()
 }

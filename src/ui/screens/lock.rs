@@ -28,7 +28,7 @@ pub(super) fn lock(step: Step, seat: Seat) -> Node {
     });
     let wrong = playing.now(|table| table.acks().wrong_tries % TRIES).unwrap_or_default();
     let tries = usize::from(TRIES - wrong);
-    let action = move || {
+    let action = {
         el("<div class=row>")
             .kid(button(Kind::Secondary, Message::LockClear, move || entered.set(Vec::new())))
             .kid(button(Kind::Quiet, Message::BackToTable, move || playing.tell(step, Command::LeaveIt)))

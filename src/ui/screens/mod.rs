@@ -1,6 +1,7 @@
 //! Screens, one file each.
 
 mod announcement;
+mod at_the_table;
 mod ballot;
 mod coming;
 mod cover;

@@ -22,7 +22,7 @@ pub(in crate::ui) fn options() -> Node {
         None => place.go(Page::People),
     };
     let times = move || say(Message::HandOvers { times: group.options.get().hand_overs(group.number()) });
-    let action = move || {
+    let action = {
         let note = el("<p class='small soft' role=status>").live(times).view();
         vec![note, button(Kind::Primary, Message::ToDeal, deal)]
     };

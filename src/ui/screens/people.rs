@@ -32,7 +32,7 @@ pub(in crate::ui) fn people() -> Node {
             place.go(Page::Options);
         }
     };
-    let action = move || {
+    let action = {
         let note = el("<p class='small soft' role=status>").live(move || say(standing(number.get())));
         let asleep = move || group.ready().is_none();
         vec![note.view(), worded(say(Message::ToOptions)).asleep(asleep).press(Kind::Primary, go_on)]

@@ -1,19 +1,18 @@
 //! The President points at somebody: investigation, special election, execution. In the open, confirmed.
 
-use crate::ui::element::{IntoNode, Node, el, nothing, several};
-use crate::ui::live::{Callback, RwSignal, Signal};
+use crate::ui::element::{Node, el, nothing, several};
+use crate::ui::live::RwSignal;
 
-use super::nomination::{round, take_back};
+use super::nomination::take_back;
 use crate::i18n::Message;
 use crate::rules::{Act, Game, Power, Seat};
 use crate::table::Step;
 use crate::ui::hints::{First, hint};
-use crate::ui::parts::board::board;
+use crate::ui::parts::decide;
 use crate::ui::parts::prompt::{prompt, quote};
 use crate::ui::parts::seats::seats_to_choose;
-use crate::ui::parts::shell::{Bar, Layout, shell};
-use crate::ui::parts::{Kind, button_live};
 use crate::ui::playing::Playing;
+use crate::ui::screens::at_the_table::at_the_table;
 use crate::ui::words::say;
 
 /// What a power says and does.
@@ -61,45 +60,14 @@ pub(super) fn power(step: Step, power: Power) -> Node {
     let chosen = RwSignal::new(None::<Seat>);
     let president = playing.now(|table| table.game().president());
     let Some(said) = president.map(|president| words(power, president)) else { return nothing() };
-    let button = Signal::derive(move || say(chosen.get().map_or(Message::ChooseWho, said.confirm)));
-    let confirm = Callback::new(move |()| {
-        if let Some(seat) = chosen.get_untracked() {
-            playing.act(step, (said.act)(seat));
-        }
-    });
-    let action = move || {
-        several()
-            .kid(
-                button_live(move || button.get())
-                    .asleep(move || chosen.get().is_none())
-                    .press(Kind::Primary, move || confirm.run(())),
-            )
-            .kid(take_back(playing, step))
-            .view()
-            .node()
-    };
-    playing
-        .now(|table| {
-            let inside = several()
-                .kid(board(false, None))
-                .kid(
-                    el("<div class=side>")
-                        .kid(prompt(say(said.prompt)))
-                        .kid(el("<p class=lead>").say(said.note))
-                        .kid(seats_to_choose(chosen, Game::bar))
-                        .live(move || chosen.get().map(|player| quote(say((said.aloud)(player)))))
-                        .kid(el("<p class=soft>").say(Message::PowerMust))
-                        .kid(hint(table, First::Power)),
-                )
-                .view()
-                .node();
-            shell(said.name)
-                .bar(Bar::Menu)
-                .title(round(table))
-                .layout(Layout::Table)
-                .action(action)
-                .holding(inside)
-                .node()
-        })
-        .unwrap_or_else(nothing)
+    let point = decide(chosen, Message::ChooseWho, said.confirm, move |seat| playing.act(step, (said.act)(seat)));
+    let action = several().kid(point).kid(take_back(playing, step));
+    at_the_table(said.name, None, action, |table, side| {
+        side.kid(prompt(say(said.prompt)))
+            .kid(el("<p class=lead>").say(said.note))
+            .kid(seats_to_choose(chosen, Game::bar))
+            .live(move || chosen.get().map(|player| quote(say((said.aloud)(player)))))
+            .kid(el("<p class=soft>").say(Message::PowerMust))
+            .kid(hint(table, First::Power))
+    })
 }

@@ -28,9 +28,8 @@ pub(super) fn script(step: Step) -> Node {
     keep_time(player);
     let stage = Memo::new(move || stage(showing.get()));
     let begun = Memo::new(move || stage.get() != Stage::Begin);
-    let action = move || {
-        vec![following(move || primary(step, player, stage.get())), following(move || others(player, begun.get()))]
-    };
+    let action =
+        { vec![following(move || primary(step, player, stage.get())), following(move || others(player, begun.get()))] };
     shell("script")
         .bar(Bar::Menu)
         .title(say(Message::ScriptTitle))

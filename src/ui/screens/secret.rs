@@ -35,7 +35,7 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
     };
     let locking = RwSignal::new(false);
     let offers_lock = errand == Errand::Envelope && playing.now(|table| table.options().locks) == Some(true);
-    let action = move || {
+    let action = following(move || {
         // The lock pad brings its own buttons.
         if locking.get() {
             return nothing();
@@ -51,7 +51,7 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
         });
         let wrong = button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown));
         several().kid(pass_on).kid(lock).kid(wrong).view()
-    };
+    });
     shell(name(errand))
         .action(action)
         .holding(several().kid(prompt(title(errand))).kid(following(move || {

@@ -14,7 +14,7 @@ use crate::ui::words::{Spoken, say};
 /// Language, words and looks.
 pub(in crate::ui) fn settings() -> Node {
     let place = Place::here();
-    let action = move || button(Kind::Primary, Message::Back, move || place.back());
+    let action = button(Kind::Primary, Message::Back, move || place.back());
     let inside = several().kid(prompt(say(Message::SettingsTitle))).kid(language()).kid(words()).kid(looks());
     shell("settings").bar(Bar::Back).title(say(Message::Title)).action(action).holding(inside)
 }

@@ -3,19 +3,19 @@
 use crate::ui::element::{IntoNode, Node, el, following, nothing, several};
 use crate::ui::live::{Callback, RwSignal, Signal, StoredValue};
 
-use super::nomination::{round, take_back};
+use super::nomination::take_back;
 use crate::browser::timer::{Later, later};
 use crate::i18n::Message;
 use crate::rules::{Ballot, BySeat, Seats};
-use crate::table::{Command, Step, Table};
+use crate::table::{Command, Step};
 use crate::ui::hints::{First, hint};
 use crate::ui::parts::ballots::{count, pick};
-use crate::ui::parts::board::board;
 use crate::ui::parts::prompt::{prompt, quote, warning};
 use crate::ui::parts::seats::seats;
 use crate::ui::parts::shell::{Bar, Layout, shell};
 use crate::ui::parts::{Kind, button, button_live};
 use crate::ui::playing::Playing;
+use crate::ui::screens::at_the_table::{at_the_table, round};
 use crate::ui::words::say;
 
 /// How far the vote is.
@@ -46,40 +46,23 @@ pub(super) fn tally(step: Step) -> Node {
 }
 
 fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
-    let action = move || {
+    let action = {
         several()
             .kid(button(Kind::Primary, Message::StartCount, move || stage.set(Stage::Count(3))))
             .kid(button(Kind::Secondary, Message::EnterThumbs, move || stage.set(Stage::Enter)))
             .kid(take_back(playing, step))
             .view()
-            .node()
     };
-    let show = |table: &Table| {
+    at_the_table("vote", None, action, |table, side| {
         let game = table.game();
-        let (president, chancellor) = (game.president(), game.chancellor()?);
-        let inside = several()
-            .kid(board(false, None))
-            .kid(
-                el("<div class=side>")
-                    .kid(prompt(say(Message::VotePrompt { president, chancellor })))
-                    .kid(quote(say(Message::SayNominate { player: chancellor })))
-                    .kid(hint(table, First::Vote))
-                    .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
-                    .kid(el("<p class=lead>").say(Message::ThumbsHow))
-                    .kid(seats()),
-            )
-            .view()
-            .node();
-        shell("vote")
-            .bar(Bar::Menu)
-            .title(round(table))
-            .layout(Layout::Table)
-            .action(action)
-            .holding(inside)
-            .node()
-            .into()
-    };
-    playing.now(show).flatten().unwrap_or_else(nothing)
+        let Some(chancellor) = game.chancellor() else { return side };
+        side.kid(prompt(say(Message::VotePrompt { president: game.president(), chancellor })))
+            .kid(quote(say(Message::SayNominate { player: chancellor })))
+            .kid(hint(table, First::Vote))
+            .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
+            .kid(el("<p class=lead>").say(Message::ThumbsHow))
+            .kid(seats())
+    })
 }
 
 fn counting(stage: RwSignal<Stage>) -> Node {
@@ -98,7 +81,7 @@ fn counting(stage: RwSignal<Stage>) -> Node {
         Stage::Count(_) => ("1", Message::CountOne),
         Stage::Show | Stage::Talk | Stage::Enter => ("!", Message::ShowThumbs),
     };
-    let action = move || button(Kind::Quiet, Message::Skip, move || stage.set(Stage::Enter));
+    let action = button(Kind::Quiet, Message::Skip, move || stage.set(Stage::Enter));
     shell("count")
         .layout(Layout::Middle)
         .action(action)
@@ -123,28 +106,23 @@ fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
         ballots.with(|ballots| alive.iter().filter(|seat| ballots[*seat] == Some(wanted)).collect())
     };
     let missing = move || alive.len() - of(Ballot::Ja).len() - of(Ballot::Nein).len();
-    let words = Signal::derive(move || {
+    let words = move || {
         say(match missing() {
             0 => Message::ConfirmBallots,
             missing => Message::BallotsMissing { missing },
         })
-    });
-    let confirm = Callback::new(move |()| {
+    };
+    let confirm = move || {
         if missing() == 0 {
             playing.tell(step, Command::Tally { ja: of(Ballot::Ja) });
         }
-    });
+    };
     let all = move |ballot: Ballot| ballots.set(BySeat::new(players, |_| Some(ballot)));
-    let action = move || {
+    let action = {
         several()
-            .kid(
-                button_live(move || words.get())
-                    .asleep(move || missing() > 0)
-                    .press(Kind::Primary, move || confirm.run(())),
-            )
+            .kid(button_live(words).asleep(move || missing() > 0).press(Kind::Primary, confirm))
             .kid(button(Kind::Quiet, Message::CountAgain, move || stage.set(Stage::Count(3))))
             .view()
-            .node()
     };
     let rows = alive.iter().map(move |seat| {
         let name = playing.name(seat);

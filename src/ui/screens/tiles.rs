@@ -2,7 +2,7 @@
 
 use crate::browser::ev;
 use crate::ui::element::{IntoNode, Node, el, following, several};
-use crate::ui::live::{Callback, RwSignal, Signal};
+use crate::ui::live::RwSignal;
 
 use crate::i18n::Message;
 use crate::rules::{Act, Handle, Policy, Seat, Veto};
@@ -11,7 +11,7 @@ use crate::ui::parts::hold::hold;
 use crate::ui::parts::prompt::{prompt, quote};
 use crate::ui::parts::shell::shell;
 use crate::ui::parts::tile::{tile, tile_back};
-use crate::ui::parts::{Kind, button, button_live};
+use crate::ui::parts::{Kind, button, decide};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
@@ -38,37 +38,24 @@ pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> Node {
         Errand::Enact { veto } => veto,
         _ => Veto::Locked,
     };
-    let confirm = Callback::new(move |()| {
-        let act = match marked.get_untracked() {
-            Some(Mark::Place(place)) => {
+    let count = hand.len();
+    let act = move |mark| {
+        let act = match mark {
+            Mark::Place(place) => {
                 handles.get(place).map(|tile| if discards { Act::Discard(*tile) } else { Act::Enact(*tile) })
             }
-            Some(Mark::Veto) => Some(Act::ProposeVeto),
-            None => None,
+            Mark::Veto => Some(Act::ProposeVeto),
         };
         if let Some(act) = act {
             playing.act(step, act);
         }
-    });
-    let count = hand.len();
-    let words =
-        Signal::derive(move || say(marked.get().map_or(Message::NothingMarked, |mark| effect(mark, discards, count))));
-    let asleep = Signal::derive(move || marked.get().is_none());
-    let action = move || {
-        several()
-            .kid(
-                button_live(move || words.get())
-                    .asleep(move || asleep.get())
-                    .press(Kind::Primary, move || confirm.run(())),
-            )
-            .kid(
-                (veto == Veto::Unasked)
-                    .then(|| button(Kind::Secondary, Message::AskVeto, move || marked.set(Some(Mark::Veto)))),
-            )
-            .kid(button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)))
-            .view()
-            .node()
     };
+    let ask = (veto == Veto::Unasked)
+        .then(|| button(Kind::Secondary, Message::AskVeto, move || marked.set(Some(Mark::Veto))));
+    let action = several()
+        .kid(decide(marked, Message::NothingMarked, move |mark| effect(mark, discards, count), act))
+        .kid(ask)
+        .kid(button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)));
     shell(if discards { "discard" } else { "enact" })
         .action(action)
         .holding(

@@ -25,7 +25,7 @@ pub(super) fn check(step: Step, chancellor: Seat, hitler: bool) -> Node {
 }
 
 fn ask(chancellor: Seat, answered: RwSignal<bool>) -> Node {
-    let action = move || button(Kind::Primary, Message::CheckReveal, move || answered.set(true));
+    let action = button(Kind::Primary, Message::CheckReveal, move || answered.set(true));
     shell("check-question")
         .layout(Layout::Middle)
         .action(action)
@@ -45,7 +45,7 @@ fn answer(step: Step, chancellor: Seat, hitler: bool) -> Node {
     } else {
         (Art::Shield, Message::CheckNo { player: chancellor }, Message::CheckNoNote, Message::ToSession)
     };
-    let action = move || go_on(step, next);
+    let action = go_on(step, next);
     shell("check")
         .layout(Layout::Middle)
         .action(action)

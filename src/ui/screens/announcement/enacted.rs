@@ -1,17 +1,16 @@
 //! A tile is turned over for all and laid on its track.
 
-use crate::ui::element::{IntoNode, Node, el, nothing, several};
+use crate::ui::element::{Node, el};
 
 use super::{go_on, lines};
 use crate::i18n::Message;
 use crate::rules::{Board, Policy, Power, Ticket};
-use crate::table::{Step, Table};
+use crate::table::Step;
 use crate::ui::hints::{First, hint};
-use crate::ui::parts::board::{board, power_name};
-use crate::ui::parts::shell::{Bar, Layout, shell};
+use crate::ui::parts::board::power_name;
 use crate::ui::parts::tile::tile;
 use crate::ui::playing::Playing;
-use crate::ui::screens::nomination::round;
+use crate::ui::screens::at_the_table::at_the_table;
 use crate::ui::words::say;
 
 /// The tile that was laid, and what that brings.
@@ -31,48 +30,25 @@ pub(super) fn enacted(step: Step, laid: Laid) -> Node {
         Policy::Liberal => Message::EnactedLiberal,
         Policy::Fascist => Message::EnactedFascist,
     };
-    let show = |table: &Table| {
-        let game = table.told_game();
-        let next = match (game.board().full_track(), laid.power) {
-            (Some(_), _) => Message::ToEnd,
-            (None, Some(_)) => Message::ToPower,
-            (None, None) => Message::ToNextRound,
-        };
-        let power = laid.power.map(|power| {
-            let mut words = say(Message::PowerComes { president: game.president() });
-            words.push(' ');
-            words.push_str(&say(power_name(power)));
-            el("<p class=lead>").kid(el("<b>").kid(words)).view()
-        });
-        let inside = several()
-            .kid(board(false, Some(laid.policy)))
-            .kid(
-                el("<div class=side>")
-                    .kid(el("<div class=tile-show>").kid(tile(laid.policy, true)))
-                    .kid(
-                        el("<div class=verdict role=status>")
-                            .kid(
-                                el("<h1 tabindex=-1>")
-                                    .say(if laid.by.is_some() { title } else { Message::ChaosTitle })
-                                    .view(),
-                            )
-                            .kid(lines(what_follows(laid, title, *game.board())))
-                            .kid(power)
-                            .view(),
-                    )
-                    .kid(hint(table, First::Enacted)),
-            )
-            .view()
-            .node();
-        shell(if laid.by.is_some() { "enacted" } else { "chaos" })
-            .bar(Bar::Menu)
-            .title(round(table))
-            .layout(Layout::Table)
-            .action(move || go_on(step, next))
-            .holding(inside)
-            .node()
+    let over = playing.now(|table| table.told_game().board().full_track().is_some()) == Some(true);
+    let next = match laid.power {
+        _ if over => Message::ToEnd,
+        Some(_) => Message::ToPower,
+        None => Message::ToNextRound,
     };
-    playing.now(show).unwrap_or_else(nothing)
+    let name = if laid.by.is_some() { "enacted" } else { "chaos" };
+    at_the_table(name, Some(laid.policy), go_on(step, next), |table, side| {
+        let game = table.told_game();
+        let power = laid.power.map(|power| {
+            let comes = say(Message::PowerComes { president: game.president() });
+            el("<p class=lead>").kid(el("<b>").kid([comes, say(power_name(power))].join(" ")))
+        });
+        let verdict = el("<div class=verdict role=status>")
+            .kid(el("<h1 tabindex=-1>").say(if laid.by.is_some() { title } else { Message::ChaosTitle }))
+            .kid(lines(what_follows(laid, title, *game.board())))
+            .kid(power);
+        side.kid(el("<div class=tile-show>").kid(tile(laid.policy, true))).kid(verdict).kid(hint(table, First::Enacted))
+    })
 }
 
 fn what_follows(laid: Laid, title: Message, board: Board) -> Vec<Message> {

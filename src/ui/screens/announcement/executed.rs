@@ -21,7 +21,7 @@ pub(super) fn executed(step: Step, target: Seat, hitler: bool) -> Node {
     };
     shell("executed")
         .layout(Layout::Middle)
-        .action(move || go_on(step, next))
+        .action(go_on(step, next))
         .holding(
             several()
                 .kid(
