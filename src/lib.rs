@@ -22,13 +22,17 @@
 //! | [`dealer`] | rules | envelopes, tiles and ballots; each seat's notebook; the only strong generator |
 //! | [`record`] | rules, dealer | the log, its history, the exchange form, the settling loop |
 //! | [`bots`] | rules, dealer's view | players made of code: a view in, an intent out |
-//! | [`i18n`] | rules | typed messages, English, names, the rule help |
+//! | [`i18n`] | rules | typed messages, seven languages, names, the rule help |
 //! | [`narration`] | rules, i18n | the eyes-closed scripts and their player; public events as sentences |
 //! | [`table`] | rules, dealer, record, bots | the game in progress: commands, the hand-over director, saves |
 //! | `browser` | none of ours | the only code that names the browser; bytes, strings and numbers |
-//! | `ui` | all | screens, parts, and every effect in `sync` |
+//! | `ui` | all | screens, parts, the values they follow in `live`, and every effect in `sync` |
 //!
 //! `tests/architecture.rs` walks the source and holds it to this table.
+//!
+//! The page must be light before anything else: it has to work on a slow phone in a cellar. So screens are made of the
+//! document's own elements (`ui/element.rs`) and follow values of one type (`ui/live/`); the languages, the drawings and
+//! the style of the game lie beside the page and come while people enter names (`ui/rest.rs`).
 //!
 //! Three words, three types: an [`Act`](rules::Act) is what a seat does in the open; a [`Fact`](rules::Fact) is what is
 //! recorded; an [`Event`](rules::Event) is what happened, derived from a fact. A game is the fold of its facts, and a

@@ -34,8 +34,8 @@ const EVERYTHING: &[&str] = &["*"];
 /// The folders that know no browser, no clock and no source of chance.
 const PURE: [&str; 8] = ["rules", "dealer", "record", "bots", "table", "peers", "narration", "i18n"];
 
-/// Crates of the browser, and their families (`gloo_timers`, `leptos_dom`).
-const OF_THE_BROWSER: [&str; 5] = ["leptos", "web_sys", "js_sys", "gloo", "wasm_bindgen"];
+/// Crates of the browser and of its screens, and their families (`gloo_timers`).
+const OF_THE_BROWSER: [&str; 6] = ["leptos", "sycamore", "web_sys", "js_sys", "gloo", "wasm_bindgen"];
 
 /// Where unwanted chance comes from, in `rand` and beside it.
 const ENTROPY: [&str; 7] = ["getrandom", "SysRng", "OsRng", "ThreadRng", "thread_rng", "sys_rng", "from_os_rng"];

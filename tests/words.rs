@@ -140,6 +140,14 @@ fn a_name_is_isolated_and_never_read_as_a_blank() {
 }
 
 #[test]
+fn a_name_with_a_full_stop_ends_a_sentence_by_itself() {
+    let names = ["Konstantinos K.".to_owned(), "Anna".to_owned()];
+    let text = |player| words(Language::English, Wording::Original).text(Message::SayExecute { player }, &names);
+    assert!(text(seat(0)).replace(['\u{2068}', '\u{2069}'], "").ends_with("Konstantinos K."), "{}", text(seat(0)));
+    assert!(text(seat(1)).ends_with('.'));
+}
+
+#[test]
 fn numbers_take_the_form_of_their_plural_category() {
     let tiles = |tiles| english(Message::DrawPileAt { tiles });
     assert_eq!(tiles(1), "1 policy to draw");

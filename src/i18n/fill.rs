@@ -48,7 +48,9 @@ pub(super) fn fill(pattern: &str, args: Args, names: &[String], form: fn(usize) 
             Some(Arg::Player(seat)) => push_name(&mut text, seat, names),
             None => {}
         }
-        rest = behind;
+        // "Konstantinos K." ends a sentence by itself.
+        let stops = text.trim_end_matches(END).ends_with('.');
+        rest = behind.strip_prefix('.').filter(|_| stops).unwrap_or(behind);
     }
     text.push_str(rest);
     text

@@ -22,6 +22,7 @@ mod fits;
 mod games;
 mod hand;
 mod knowing;
+mod languages;
 mod leaks;
 mod measure;
 mod people_typed;

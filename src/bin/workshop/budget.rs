@@ -99,8 +99,9 @@ impl Needed {
             // Of the first words those of one language are fetched: the heaviest are counted, below. What else lies
             // beside the page comes when the first screen stands.
             if let Some(kind) = tag.attribute("data-file") {
-                let words = tag.attribute("href").filter(|_| kind == "words");
-                self.words = words.map(|address| address.trim_start_matches("./").to_owned());
+                if kind == "words" {
+                    self.words = tag.attribute("href").map(|address| address.trim_start_matches("./").to_owned());
+                }
                 continue;
             }
             if tag.name == "link" || tag.name == "script" || tag.name == "img" {
@@ -163,6 +164,15 @@ mod tests {
         let needed = needed_by(page);
         assert_eq!(needed.files.into_iter().collect::<Vec<_>>(), ["a.js", "b.wasm", "fonts/f.woff2", "i.svg"]);
         assert!(needed.foreign.is_empty());
+    }
+
+    #[test]
+    fn what_comes_after_the_first_screen_is_not_counted_and_the_folder_of_the_words_is_known() {
+        let needed = needed_by(
+            "<link rel=alternate data-file=words href=./words-0/><link rel=alternate data-file=style href=./game.css>",
+        );
+        assert_eq!(needed.words.as_deref(), Some("words-0/"));
+        assert!(needed.files.is_empty());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Takes out of script and WebAssembly what the page never uses, and shortens the names between the two.
 //!
-//! A library may export to JavaScript what this page never calls: Leptos brings streams for servers. Nobody but the page
+//! A library may export to JavaScript what this page never calls. Nobody but the page
 //! knows that, so no compiler can leave them out; and each name across the border carries a hash that does not
 //! compress. The order of the functions is by name, which puts alike beside alike and helps gzip.
 

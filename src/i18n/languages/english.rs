@@ -383,7 +383,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         PlaceSecond: "Second",
         PlaceThird: "Third",
         SpecialPrompt: "{president} picks the next candidate for President.",
-        SpecialNote: "Anybody else alive may be picked. Afterwards the Presidency goes on to the left of the caller: {president}",
+        SpecialNote: "Anybody else alive may be picked. Afterwards the Presidency goes on to the left of the caller. The caller is {president}.",
         CallSpecialElection: "Make {player} the candidate",
         SaySpecial: "I call a special election. The candidate is {player}.",
         ExecutePrompt: "{president} executes one player.",

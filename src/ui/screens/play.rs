@@ -1,7 +1,8 @@
 //! The game in progress: the one screen that the director says is due.
 
+use crate::rules::Seat;
 use crate::ui::element::{IntoNode, Node, following, several};
-use crate::ui::live::Memo;
+use crate::ui::live::{Memo, RwSignal};
 
 use super::{
     announcement, ballot, cover, end, in_progress, lock, nomination, power, script, secret, sheets, tally, tiles, veto,
@@ -16,11 +17,13 @@ pub(in crate::ui) fn play() -> Node {
     let playing = Playing::here();
     let place = Place::here();
     let tab = Tab::here();
+    // Who has had the time to look: setting a lock in the middle of a look builds the screen anew.
+    let looked = RwSignal::new(None);
     let due = Memo::new(move || playing.screen());
     several()
         .kid(following(move || match due.get() {
             _ if tab.is_elsewhere() => in_progress::elsewhere(),
-            Some((step, screen)) => show(step, screen),
+            Some((step, screen)) => show(step, screen, looked),
             None => in_progress::no_game(),
         }))
         .kid(following(move || {
@@ -31,11 +34,14 @@ pub(in crate::ui) fn play() -> Node {
         .node()
 }
 
-fn show(step: Step, screen: Screen) -> Node {
+fn show(step: Step, screen: Screen, looked: RwSignal<Option<Seat>>) -> Node {
+    if !matches!(screen, Screen::Secret { .. }) {
+        looked.set(None);
+    }
     match screen {
         Screen::Cover { seat, errand } => cover::cover(step, seat, errand),
         Screen::Lock { seat } => lock::lock(step, seat),
-        Screen::Secret { seat, errand } => secret::secret(step, seat, errand),
+        Screen::Secret { seat, errand } => secret::secret(step, seat, errand, looked),
         Screen::Choice { seat, errand: Errand::Ballot } => ballot::ballot(step, seat),
         Screen::Choice { seat, errand } => tiles::tiles(step, seat, errand),
         Screen::Public(public) => match public {

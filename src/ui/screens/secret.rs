@@ -21,15 +21,16 @@ use crate::ui::words::say;
 const LOOK: u32 = 4000;
 
 /// Something to look at.
-pub(super) fn secret(step: Step, seat: Seat, errand: Errand) -> Node {
+pub(super) fn secret(step: Step, seat: Seat, errand: Errand, looked: RwSignal<Option<Seat>>) -> Node {
     let playing = Playing::here();
-    let asleep = RwSignal::new(true);
+    let asleep = RwSignal::new(looked.get_untracked() != Some(seat));
     let waking: StoredValue<Option<Later>> = StoredValue::new(None);
     let opened = move || {
         playing.tell(step, Command::Opened);
         if waking.with_value(Option::is_none) {
             waking.set_value(Some(later(LOOK, move || {
                 asleep.set(false);
+                looked.set(Some(seat));
             })));
         }
     };

@@ -6,7 +6,7 @@ use crate::ui::live::{Callback, Signal};
 use crate::ui::page::Place;
 use crate::ui::parts::option::choose_way;
 use crate::ui::parts::prompt::prompt;
-use crate::ui::parts::shell::{Bar, shell};
+use crate::ui::parts::shell::shell;
 use crate::ui::parts::{Kind, button};
 use crate::ui::sync::{Look, Looks};
 use crate::ui::words::{Spoken, say};
@@ -16,7 +16,7 @@ pub(in crate::ui) fn settings() -> Node {
     let place = Place::here();
     let action = button(Kind::Primary, Message::Back, move || place.back());
     let inside = several().kid(prompt(say(Message::SettingsTitle))).kid(language()).kid(words()).kid(looks());
-    shell("settings").bar(Bar::Back).title(say(Message::Title)).action(action).holding(inside)
+    shell("settings").action(action).holding(inside)
 }
 
 /// Speaks other words, or says that they could not be had.

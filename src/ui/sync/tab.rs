@@ -6,7 +6,7 @@ use crate::ui::live::{RwSignal, Shared, StoredValue, share, shared};
 
 use crate::browser::entropy;
 use crate::browser::events::{self, Listening};
-use crate::ui::kept::{self, Key};
+use crate::ui::kept::{self, Found, Key};
 use crate::ui::playing::Playing;
 
 /// Which tab plays.
@@ -40,7 +40,15 @@ impl Tab {
         let tab = Self(share(&HERE, Parts { name: StoredValue::new(name), elsewhere: RwSignal::new(false) }));
         let listening: StoredValue<Option<Listening>> = StoredValue::new(None);
         listening.set_value(Some(events::on_other_tab(move |key| {
-            let about_tab = key.is_none_or(|key| key == Key::Tab.name());
+            let about_tab = key.as_deref().is_none_or(|key| key == Key::Tab.name());
+            // A game begun in another tab, while this one stood on the first page, can be gone on with here.
+            if key.as_deref() == Some(Key::Game.name())
+                && playing.now(|_| ()).is_none()
+                && let Found::Game(table) = kept::find()
+            {
+                playing.set(Some(table));
+                tab.elsewhere.set(true);
+            }
             if about_tab && playing.now(|_| ()).is_some() && !tab.is_ours() {
                 tab.elsewhere.set(true);
             }

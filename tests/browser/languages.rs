@@ -1,0 +1,80 @@
+//! Languages and words, chosen at any time.
+
+use crate::hand::{seen, words};
+use crate::plan::{names, states};
+use crate::serve::Answer;
+use crate::visit::Visit;
+use secret_hitler::i18n::{Language, Message, Wording, Words};
+
+fn said(language: Language, wording: Wording, message: Message) -> String {
+    seen(&Words::of(language, wording).expect("a complete language").text(message, &[]))
+}
+
+async fn root(visit: &Visit, attribute: &str) -> String {
+    let script = format!("return document.documentElement.getAttribute('{attribute}')");
+    visit.ask(&script).await.as_str().unwrap_or_default().to_owned()
+}
+
+#[tokio::test]
+async fn every_language_can_be_chosen_and_title_and_tag_go_with_it_and_it_is_kept() {
+    let visit = Visit::start(None).await;
+    visit.comes("home").await;
+    visit.press(&words(Message::SettingsTitle, &[])).await;
+    for language in Language::ALL.into_iter().rev().chain([Language::Italian]) {
+        visit.choose(language.own_name()).await;
+        visit.reads(&said(language, Wording::Original, Message::SettingsTitle)).await;
+        assert_eq!(root(&visit, "lang").await, language.tag());
+        assert_eq!(root(&visit, "dir").await, "ltr");
+    }
+    let italian = |message| said(Language::Italian, Wording::Original, message);
+    visit.press(&italian(Message::Back)).await;
+    visit.comes("home").await;
+    visit.browser.refresh().await.expect("the page answers");
+    visit.comes("home").await;
+    assert!(visit.has_button(&italian(Message::NewGame)).await);
+    visit.end().await;
+}
+
+#[tokio::test]
+async fn mild_words_change_every_word_of_the_theme_and_the_title() {
+    let visit = Visit::start(None).await;
+    visit.comes("home").await;
+    visit.press(&words(Message::SettingsTitle, &[])).await;
+    visit.choose(&words(Message::WordsMild, &[])).await;
+    let mild = |message| said(Language::English, Wording::Mild, message);
+    visit.until("the other title", "document.title === args[0]", vec![mild(Message::Title).into()]).await;
+    visit.press(&mild(Message::Back)).await;
+    visit.comes("home").await;
+    visit.press(&mild(Message::HowToPlay)).await;
+    visit.comes("help").await;
+    let text = visit.text().await.to_lowercase();
+    assert!(!text.contains("hitler") && !text.contains("fascis") && !text.contains("liberal"), "{text}");
+    visit.end().await;
+}
+
+#[tokio::test]
+async fn in_the_middle_of_a_game_the_language_changes_and_the_game_stays_where_it_is() {
+    let visit = crate::reload::bring(Visit::start(None).await, &states(7, &names(7))["nomination"]).await.visit;
+    visit.comes("nomination").await;
+    visit.press(&words(Message::Menu, &[])).await;
+    visit.press(&words(Message::SettingsTitle, &[])).await;
+    visit.choose(Language::German.own_name()).await;
+    let german = |message| said(Language::German, Wording::Original, message);
+    visit.reads(&german(Message::SettingsTitle)).await;
+    visit.press(&german(Message::Back)).await;
+    visit.comes("nomination").await;
+    visit.reads(&german(Message::ElectionTracker)).await;
+    visit.end().await;
+}
+
+#[tokio::test]
+async fn a_language_that_cannot_be_fetched_is_told_and_the_old_one_stays() {
+    let change = |name: &str, answer: Answer| (!name.contains("de-original")).then_some(answer);
+    let visit = Visit::start(Some(Box::new(change))).await;
+    visit.comes("home").await;
+    visit.press(&words(Message::SettingsTitle, &[])).await;
+    visit.choose(Language::German.own_name()).await;
+    visit.reads(&words(Message::LanguageFailed, &[])).await;
+    assert_eq!(root(&visit, "lang").await, "en");
+    visit.end().await;
+}
