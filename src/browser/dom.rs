@@ -1,12 +1,31 @@
 //! Elements of the page, as thin as they come: no check, no wrapper, one call of the browser each.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::prelude::*;
 
 use super::events::Happened;
 
 thread_local! {
-    // Where the browser reads start tags.
+    // Where the browser reads markup.
     static TEMPLATE: Node = create_element("template");
+    // What it has read, by the address of the markup: reading takes ten times as long as copying.
+    static READ: RefCell<Vec<(*const str, Node)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A copy of what this markup says. It must stay where it is for as long as the page lives.
+fn copy(markup: &str) -> Node {
+    READ.with_borrow_mut(|read| {
+        if let Some((_, node)) = read.iter().find(|(place, _)| std::ptr::eq(*place, markup)) {
+            return node.clone_node(true);
+        }
+        let node = TEMPLATE.with(|template| {
+            template.set_inner_html(markup);
+            template.content().first_child()
+        });
+        read.push((std::ptr::from_ref(markup), node.clone()));
+        node.clone_node(true)
+    })
 }
 
 #[wasm_bindgen]
@@ -23,6 +42,8 @@ extern "C" {
     fn create_text_node(text: &str) -> Node;
     #[wasm_bindgen(js_namespace = document, js_name = createDocumentFragment)]
     fn create_fragment() -> Node;
+    #[wasm_bindgen(method, js_name = cloneNode)]
+    fn clone_node(this: &Node, deep: bool) -> Node;
     #[wasm_bindgen(method, getter)]
     fn content(this: &Node) -> Node;
     #[wasm_bindgen(method, getter, js_name = firstChild)]
@@ -72,11 +93,8 @@ impl<F: Fn(Happened)> Hear for F {
 
 /// A new element, as its start tag says. For markup of our own only.
 #[must_use]
-pub fn element(start_tag: &str) -> Node {
-    TEMPLATE.with(|template| {
-        template.set_inner_html(start_tag);
-        template.content().first_child()
-    })
+pub fn element(start_tag: &'static str) -> Node {
+    copy(start_tag)
 }
 
 /// A new fragment: what is put into it goes on to where it is put.
@@ -124,9 +142,9 @@ impl Node {
         self.style().set_property(name, value);
     }
 
-    /// Markup of our own inside.
+    /// A drawing of our own inside. It must stay where it is for as long as the page lives.
     pub fn draw(&self, markup: &str) {
-        self.set_inner_html(markup);
+        self.put(&copy(markup), None);
     }
 
     /// Other words for a text.

@@ -1,6 +1,6 @@
 //! The words of one language, as the page gets them.
 
-use super::fill::fill;
+use super::fill::{Arg, fill};
 use super::{Key, Language, Message};
 
 /// Which of two sets of words.
@@ -111,5 +111,13 @@ impl Words {
     pub fn text(&self, message: Message, names: &[String]) -> String {
         let pattern = self.lines.get(message.key() as usize).map(Box::as_ref).unwrap_or_default();
         fill(pattern, message.args(), names, self.language.form())
+    }
+}
+
+impl Message {
+    /// Whether it needs the names of players to be said.
+    #[must_use]
+    pub fn speaks_of_players(self) -> bool {
+        self.args().iter().any(|arg| matches!(arg, Some(Arg::Player(_))))
     }
 }

@@ -96,6 +96,9 @@ fn address(language: Language, wording: Wording, part: Part) -> String {
 
 /// The text of a message. Follows the words where it is called inside a view; names are those of the moment.
 pub(super) fn say(message: Message) -> String {
+    if !message.speaks_of_players() {
+        return say_of(message, &[]);
+    }
     let names = Playing::here().now(|table| table.names().map(String::from).collect::<Vec<_>>()).unwrap_or_default();
     say_of(message, &names)
 }

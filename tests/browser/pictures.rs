@@ -32,7 +32,7 @@ async fn tell(visit: &Visit, method: &str, what: Value) -> Value {
 /// Takes a picture at every size, with the pad held or not.
 async fn shoot_with(visit: &Visit, screen: &str, held: bool) {
     for (width, height) in SIZES {
-        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": true });
         tell(visit, "Emulation.setDeviceMetricsOverride", size).await;
         visit.until("a screen that has come to rest", "takesTaps()", Vec::new()).await;
         if held {
@@ -68,7 +68,8 @@ async fn before_a_game(visit: &Visit) {
     let press = async |message| visit.press(&words(message, &[])).await;
     visit.comes("home").await;
     shoot(visit, "home").await;
-    for (message, screen) in [(Message::HowToPlay, "help"), (Message::Credits, "credits")] {
+    let aside = [(Message::HowToPlay, "help"), (Message::Credits, "credits"), (Message::SettingsTitle, "settings")];
+    for (message, screen) in aside {
         press(message).await;
         visit.comes(screen).await;
         shoot(visit, screen).await;
@@ -113,8 +114,25 @@ async fn further(twin: &Twin, screen: &str) {
         "nomination" => {
             press(Message::Menu).await;
             shoot(visit, "menu").await;
-            press(Message::MenuHistory).await;
-            shoot(visit, "history").await;
+            let sheets = [
+                (Message::MenuHistory, "history"),
+                (Message::MenuRole, "look-again"),
+                (Message::MenuStandIn, "stand-in"),
+                (Message::MenuLeave, "leave"),
+            ];
+            for (message, sheet) in sheets {
+                let item = visit.find_beginning("button", &twin.words(message)).await;
+                item.click().await.expect("a click");
+                shoot(visit, sheet).await;
+                press(Message::Close).await;
+                press(Message::Menu).await;
+            }
+        }
+        "script" => {
+            press(Message::ScriptStart).await;
+            shoot(visit, "script-line").await;
+            press(Message::ScriptNext).await;
+            shoot(visit, "script-pause").await;
         }
         _ => {}
     }
