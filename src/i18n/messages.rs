@@ -91,9 +91,9 @@ catalogue! {
     /// Ballots.
     vote: Vote {
         VotePrompt { president: Seat, chancellor: Seat }, Ja, Nein, ThumbsHow, StartCount, CountOne,
-        CountTwo, CountThree, ShowThumbs, CountAgain, EnterThumbs, EnterThumbsNote, AllJa, AllNein,
+        CountTwo, CountThree, ShowThumbs, CountAgain, EnterThumbs, EnterAtOnce, EnterThumbsNote, AllJa, AllNein,
         BallotOf { player: Seat }, BallotsMissing { missing: usize }, BallotsCount { ja: usize, nein: usize },
-        CorrectBallots, ConfirmBallots, BallotTitle, BallotNote, CastJa, CastNein,         Elected, NotElected, VoteElected { ja: usize, nein: usize }, VoteFailed { ja: usize, nein: usize }, TieFails,
+        CorrectBallots, ConfirmBallots, BallotTitle, ChooseBallot, BallotNote, CastJa, CastNein,         Elected, NotElected, VoteElected { ja: usize, nein: usize }, VoteFailed { ja: usize, nein: usize }, TieFails,
         VotesNeeded { needed: usize }, TrackerMoves { step: usize }, TrackerFull, ToNextRound,
         ToHitlerCheck, ToSession, ToChaos, ToPower, ToEnd,
     }
@@ -109,7 +109,7 @@ catalogue! {
     }
     /// The President's answer.
     veto: Veto {
-        VetoTitle, VetoPrompt { president: Seat, chancellor: Seat }, VetoIfAgreed { step: usize }, VetoIfAgreedChaos,
+        VetoTitle, ChooseAnswer, VetoPrompt { president: Seat, chancellor: Seat }, VetoIfAgreed { step: usize }, VetoIfAgreedChaos,
         VetoIfRefused, VetoAgree, VetoRefuse, SayVetoAgree, SayVetoRefuse, VetoAgreed,
         VetoRefused { chancellor: Seat }, VetoStillElected,
     }

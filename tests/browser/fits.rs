@@ -63,7 +63,7 @@ async fn misfits(width: u32, height: u32, size: &str) -> Vec<String> {
         }
         twin.arrives().await;
         if *name == "vote" {
-            twin.visit.press(&twin.words(Message::EnterThumbs)).await;
+            twin.visit.press(&twin.words(Message::EnterAtOnce)).await;
             twin.visit.comes("tally").await;
         }
         let answer = twin.visit.browser.execute_async(MISFITS, vec![size.into()]).await.expect("an answer");

@@ -102,7 +102,7 @@ async fn further(twin: &Twin, screen: &str) {
             shoot(visit, &format!("{screen}-marked")).await;
         }
         "vote" => {
-            press(Message::EnterThumbs).await;
+            press(Message::EnterAtOnce).await;
             visit.comes("tally").await;
             shoot(visit, "tally").await;
         }

@@ -164,7 +164,7 @@ impl Twin {
 
     /// Enters the thumbs: everybody's at once, then the dissenters.
     async fn tally(&self, ja: Seats) {
-        self.visit.press(&self.words(Message::EnterThumbs)).await;
+        self.visit.press(&self.words(Message::EnterAtOnce)).await;
         self.visit.comes("tally").await;
         let nein = self.table.game().alive().minus(ja);
         let (all, side, dissenters) = if ja.len() >= nein.len() {

@@ -274,6 +274,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         ShowThumbs: "Laat je duim zien!",
         CountAgain: "Opnieuw tellen",
         EnterThumbs: "Duimen invullen",
+        EnterAtOnce: "Invullen zonder tellen",
         EnterThumbsNote: "Houd je duim zo tot alle duimen zijn ingevuld.",
         AllJa: "Alles Ja",
         AllNein: "Alles Nein",
@@ -283,6 +284,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         CorrectBallots: "Aanpassen",
         ConfirmBallots: "Dit klopt: tel de stemmen",
         BallotTitle: "Je stem",
+        ChooseBallot: "Kies Ja of Nein",
         BallotNote: "Niemand ziet je stem tot alle stemmen binnen zijn. Daarna ziet iedereen ze.",
         CastJa: "Stem Ja",
         CastNein: "Stem Nein",
@@ -314,9 +316,9 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // President and Chancellor make a policy.
     session: Session {
         DiscardTitle: "Leg er één af",
-        DiscardPrompt: "Drie wetten. Markeer er één om af te leggen. De kanselier krijgt de andere twee.",
+        DiscardPrompt: "Drie wetten. Houd ingedrukt om ze te zien, laat los en tik op de wet die je aflegt. De kanselier krijgt de andere twee.",
         EnactTitle: "Neem er één aan",
-        EnactPrompt: "Twee wetten. Markeer er één om aan te nemen. De andere wordt ongezien afgelegd.",
+        EnactPrompt: "Twee wetten. Houd ingedrukt om ze te zien, laat los en tik op de wet die je aanneemt. De andere wordt ongezien afgelegd.",
         HoldForTiles: "Houd ingedrukt om de wetten te zien",
         MarkPlace: "Markeer de plaats van een wet",
         PlaceLeft: "Links",
@@ -324,7 +326,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         PlaceRight: "Rechts",
         MarkDiscard: "Leg deze af",
         MarkEnact: "Neem deze aan",
-        NothingMarked: "Nog niets gemarkeerd",
+        NothingMarked: "Tik eerst op een wet",
         DiscardLeft: "Leg de linker af",
         DiscardMiddle: "Leg de middelste af",
         DiscardRight: "Leg de rechter af",
@@ -339,6 +341,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // The President's answer.
     veto: Veto {
         VetoTitle: "Veto",
+        ChooseAnswer: "Kies een antwoord",
         VetoPrompt: "{chancellor} wil een veto. {president} beslist.",
         VetoIfAgreed: "Bij akkoord: beide wetten worden afgelegd en de verkiezingsteller gaat naar {step} van 3.",
         VetoIfAgreedChaos: "Bij akkoord: beide wetten worden afgelegd en de verkiezingsteller leidt tot chaos.",
@@ -357,7 +360,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         EnactedFascist: "Een fascistische wet",
         EnactedBy: "President: {president}. Kanselier: {chancellor}.",
         ChaosTitle: "Chaos",
-        ChaosWhy: "De verkiezingsteller is vol. De bovenste wet wordt meteen aangenomen.",
+        ChaosWhy: "De verkiezingsteller was vol. De bovenste wet wordt meteen aangenomen.",
         ChaosNoPower: "De actie ervan vervalt.",
         ChaosAfter: "De teller gaat terug naar 0, en bij de volgende nominatie is niemand uitgesloten.",
         HitlerZoneOpens: "Vanaf nu winnen de fascisten als Hitler tot kanselier wordt verkozen.",

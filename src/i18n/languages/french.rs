@@ -274,6 +274,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         ShowThumbs: "Montrez vos pouces\u{a0}!",
         CountAgain: "Recompter",
         EnterThumbs: "Saisir les pouces",
+        EnterAtOnce: "Saisir sans compter",
         EnterThumbsNote: "Gardez vos pouces ainsi jusqu’à ce que tous soient saisis.",
         AllJa: "Que des Ja",
         AllNein: "Que des Nein",
@@ -283,6 +284,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         CorrectBallots: "Corriger",
         ConfirmBallots: "Tout est juste\u{a0}: compter",
         BallotTitle: "Ton bulletin",
+        ChooseBallot: "Choisis Ja ou Nein",
         BallotNote: "Secret jusqu’à ce que tous les bulletins soient là. Puis tout le monde le voit.",
         CastJa: "Voter Ja",
         CastNein: "Voter Nein",
@@ -314,9 +316,9 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // President and Chancellor make a policy.
     session: Session {
         DiscardTitle: "Défausse une loi",
-        DiscardPrompt: "Trois lois. Marque celle à défausser. Le Chancelier reçoit les deux autres.",
+        DiscardPrompt: "Trois lois. Maintiens pour les voir, relâche, puis touche celle à défausser. Le Chancelier reçoit les deux autres.",
         EnactTitle: "Promulgue une loi",
-        EnactPrompt: "Deux lois. Marque celle à promulguer. L’autre est défaussée sans être vue.",
+        EnactPrompt: "Deux lois. Maintiens pour les voir, relâche, puis touche celle à promulguer. L’autre est défaussée sans être vue.",
         HoldForTiles: "Maintiens le doigt pour voir les lois",
         MarkPlace: "Marque la place d’une loi",
         PlaceLeft: "Gauche",
@@ -324,7 +326,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         PlaceRight: "Droite",
         MarkDiscard: "À défausser",
         MarkEnact: "À promulguer",
-        NothingMarked: "Rien n’est encore marqué",
+        NothingMarked: "Touche d’abord une loi",
         DiscardLeft: "Défausser celle de gauche",
         DiscardMiddle: "Défausser celle du milieu",
         DiscardRight: "Défausser celle de droite",
@@ -339,6 +341,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // The President's answer.
     veto: Veto {
         VetoTitle: "Veto",
+        ChooseAnswer: "Choisis une réponse",
         VetoPrompt: "{chancellor} souhaite un veto. {president} décide.",
         VetoIfAgreed: "En cas d’accord\u{a0}: les deux lois sont défaussées et le marqueur d’élection passe à {step} sur 3.",
         VetoIfAgreedChaos: "En cas d’accord\u{a0}: les deux lois sont défaussées et le marqueur d’élection atteint le chaos.",
@@ -357,7 +360,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         EnactedFascist: "Une loi fasciste",
         EnactedBy: "Présidence\u{a0}: {president}. Chancellerie\u{a0}: {chancellor}.",
         ChaosTitle: "Chaos",
-        ChaosWhy: "Le marqueur d’élection est au bout. La première loi de la pioche est promulguée aussitôt.",
+        ChaosWhy: "Le marqueur d’élection était au bout. La première loi de la pioche est promulguée aussitôt.",
         ChaosNoPower: "Son pouvoir est ignoré.",
         ChaosAfter: "Le marqueur revient à 0, et la prochaine nomination se fait sans exclusion.",
         HitlerZoneOpens: "Désormais, les Fascistes gagnent si vous élisez Hitler à la Chancellerie.",

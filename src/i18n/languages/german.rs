@@ -274,6 +274,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         ShowThumbs: "Zeigt die Daumen!",
         CountAgain: "Noch mal zählen",
         EnterThumbs: "Daumen eingeben",
+        EnterAtOnce: "Ohne Zählen eingeben",
         EnterThumbsNote: "Lasst die Daumen so, bis alle eingegeben sind.",
         AllJa: "Alle Ja",
         AllNein: "Alle Nein",
@@ -283,6 +284,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         CorrectBallots: "Korrigieren",
         ConfirmBallots: "Alles richtig: auszählen",
         BallotTitle: "Deine Stimme",
+        ChooseBallot: "Wähle Ja oder Nein",
         BallotNote: "Niemand sieht sie, bis alle Stimmen da sind. Dann wird sie allen gezeigt.",
         CastJa: "Mit Ja stimmen",
         CastNein: "Mit Nein stimmen",
@@ -314,9 +316,9 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // President and Chancellor make a policy.
     session: Session {
         DiscardTitle: "Lege eines ab",
-        DiscardPrompt: "Drei Gesetze. Markiere eines zum Ablegen. Die anderen beiden gehen ans Kanzleramt.",
+        DiscardPrompt: "Drei Gesetze. Gedrückt halten zum Ansehen, loslassen, dann antippen, was du ablegst. Die anderen beiden gehen ans Kanzleramt.",
         EnactTitle: "Erlasse eines",
-        EnactPrompt: "Zwei Gesetze. Markiere eines zum Erlassen. Das andere wird ungesehen abgelegt.",
+        EnactPrompt: "Zwei Gesetze. Gedrückt halten zum Ansehen, loslassen, dann antippen, was du erlässt. Das andere wird ungesehen abgelegt.",
         HoldForTiles: "Gesetze ansehen: gedrückt halten",
         MarkPlace: "Die Stelle eines Gesetzes markieren",
         PlaceLeft: "Links",
@@ -324,7 +326,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         PlaceRight: "Rechts",
         MarkDiscard: "Dieses ablegen",
         MarkEnact: "Dieses erlassen",
-        NothingMarked: "Noch nichts markiert",
+        NothingMarked: "Tippe zuerst ein Gesetz an",
         DiscardLeft: "Das linke ablegen",
         DiscardMiddle: "Das mittlere ablegen",
         DiscardRight: "Das rechte ablegen",
@@ -339,6 +341,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // The President's answer.
     veto: Veto {
         VetoTitle: "Veto",
+        ChooseAnswer: "Wähle eine Antwort",
         VetoPrompt: "{chancellor} möchte ein Veto. {president} entscheidet.",
         VetoIfAgreed: "Bei Zustimmung: Beide Gesetze werden abgelegt, und der Wahltracker rückt auf {step} von 3.",
         VetoIfAgreedChaos: "Bei Zustimmung: Beide Gesetze werden abgelegt, und der Wahltracker erreicht das Chaos.",
@@ -357,7 +360,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         EnactedFascist: "Ein faschistisches Gesetz",
         EnactedBy: "Präsidentenamt: {president}. Kanzleramt: {chancellor}.",
         ChaosTitle: "Chaos",
-        ChaosWhy: "Der Wahltracker ist voll. Das oberste Gesetz wird sofort erlassen.",
+        ChaosWhy: "Der Wahltracker war voll. Das oberste Gesetz wird sofort erlassen.",
         ChaosNoPower: "Eine Vollmacht gibt es dafür nicht.",
         ChaosAfter: "Der Tracker geht auf 0 zurück, und für die nächste Nominierung ist niemand gesperrt.",
         HitlerZoneOpens: "Ab jetzt gewinnen die Faschisten, wenn Hitler ins Kanzleramt gewählt wird.",

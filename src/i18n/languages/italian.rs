@@ -274,6 +274,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         ShowThumbs: "Mostrate i pollici!",
         CountAgain: "Conta di nuovo",
         EnterThumbs: "Inserisci i voti",
+        EnterAtOnce: "Inserisci senza contare",
         EnterThumbsNote: "Tenete i pollici come sono finché i voti non sono tutti inseriti.",
         AllJa: "Tutti Ja",
         AllNein: "Tutti Nein",
@@ -283,6 +284,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         CorrectBallots: "Correggi i voti",
         ConfirmBallots: "Sono giusti: conta i voti",
         BallotTitle: "Il tuo voto",
+        ChooseBallot: "Scegli Ja o Nein",
         BallotNote: "Nessuno lo vede finché non ci sono tutti i voti. Poi lo vedono tutti.",
         CastJa: "Vota Ja",
         CastNein: "Vota Nein",
@@ -314,9 +316,9 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // President and Chancellor make a policy.
     session: Session {
         DiscardTitle: "Scartane una",
-        DiscardPrompt: "Tre politiche. Segna quella da scartare. Chi è Cancelliere riceve le altre due.",
+        DiscardPrompt: "Tre politiche. Tieni premuto per vederle, lascia, poi tocca quella da scartare. Chi è Cancelliere riceve le altre due.",
         EnactTitle: "Emanane una",
-        EnactPrompt: "Due politiche. Segna quella da emanare. L’altra si scarta senza mostrarla.",
+        EnactPrompt: "Due politiche. Tieni premuto per vederle, lascia, poi tocca quella da emanare. L’altra si scarta senza mostrarla.",
         HoldForTiles: "Tieni premuto per vedere le politiche",
         MarkPlace: "Segna il posto di una politica",
         PlaceLeft: "Sinistra",
@@ -324,7 +326,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         PlaceRight: "Destra",
         MarkDiscard: "Scarta questa",
         MarkEnact: "Emana questa",
-        NothingMarked: "Non è ancora segnato nulla",
+        NothingMarked: "Prima tocca una politica",
         DiscardLeft: "Scarta quella a sinistra",
         DiscardMiddle: "Scarta quella al centro",
         DiscardRight: "Scarta quella a destra",
@@ -339,6 +341,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // The President's answer.
     veto: Veto {
         VetoTitle: "Veto",
+        ChooseAnswer: "Scegli una risposta",
         VetoPrompt: "{chancellor} chiede il veto. {president} decide.",
         VetoIfAgreed: "Se è sì: si scartano entrambe le politiche e il tracciato elettorale passa a {step} di 3.",
         VetoIfAgreedChaos: "Se è sì: si scartano entrambe le politiche e il tracciato elettorale arriva al caos.",
@@ -357,7 +360,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         EnactedFascist: "Una politica fascista",
         EnactedBy: "Presidente: {president}. Cancelliere: {chancellor}.",
         ChaosTitle: "Caos",
-        ChaosWhy: "Il tracciato elettorale è pieno. La prima politica del mazzo viene emanata subito.",
+        ChaosWhy: "Il tracciato elettorale era pieno. La prima politica del mazzo viene emanata subito.",
         ChaosNoPower: "Il suo potere si ignora.",
         ChaosAfter: "Il tracciato torna a 0, e nessuno è escluso dalla prossima nomina.",
         HitlerZoneOpens: "D’ora in poi i Fascisti vincono se eleggete Hitler Cancelliere.",

@@ -274,6 +274,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         ShowThumbs: "Mostrem os polegares!",
         CountAgain: "Contar de novo",
         EnterThumbs: "Anotar os polegares",
+        EnterAtOnce: "Anotar sem contar",
         EnterThumbsNote: "Mantenham os polegares como estão até o último ser anotado.",
         AllJa: "Todos Ja",
         AllNein: "Todos Nein",
@@ -283,6 +284,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         CorrectBallots: "Corrigir",
         ConfirmBallots: "Está certo: contar os votos",
         BallotTitle: "Seu voto",
+        ChooseBallot: "Escolha Ja ou Nein",
         BallotNote: "Ninguém o vê até todo mundo ter votado. Depois, todo mundo vê.",
         CastJa: "Votar Ja",
         CastNein: "Votar Nein",
@@ -314,9 +316,9 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // President and Chancellor make a policy.
     session: Session {
         DiscardTitle: "Descarte uma",
-        DiscardPrompt: "Três políticas. Marque uma para descartar. As outras duas vão para a Chancelaria.",
+        DiscardPrompt: "Três políticas. Segure para vê-las, solte e toque na que vai descartar. As outras duas vão para a Chancelaria.",
         EnactTitle: "Aprove uma",
-        EnactPrompt: "Duas políticas. Marque uma para aprovar. A outra é descartada sem ninguém ver.",
+        EnactPrompt: "Duas políticas. Segure para vê-las, solte e toque na que vai aprovar. A outra é descartada sem ninguém ver.",
         HoldForTiles: "Segure para ver as políticas",
         MarkPlace: "Marque o lugar de uma política",
         PlaceLeft: "Esquerda",
@@ -324,7 +326,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         PlaceRight: "Direita",
         MarkDiscard: "Descartar esta",
         MarkEnact: "Aprovar esta",
-        NothingMarked: "Nada marcado ainda",
+        NothingMarked: "Primeiro toque numa política",
         DiscardLeft: "Descartar a da esquerda",
         DiscardMiddle: "Descartar a do meio",
         DiscardRight: "Descartar a da direita",
@@ -339,6 +341,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // The President's answer.
     veto: Veto {
         VetoTitle: "Veto",
+        ChooseAnswer: "Escolha uma resposta",
         VetoPrompt: "{chancellor} quer vetar. {president} decide.",
         VetoIfAgreed: "Se aceitar: as duas políticas são descartadas e o contador de eleições vai para {step} de 3.",
         VetoIfAgreedChaos: "Se aceitar: as duas políticas são descartadas e o contador de eleições chega ao caos.",
@@ -357,7 +360,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         EnactedFascist: "Uma política Fascista",
         EnactedBy: "Presidente: {president}. Chanceler: {chancellor}.",
         ChaosTitle: "Caos",
-        ChaosWhy: "O contador de eleições está cheio. A política do topo é aprovada na hora.",
+        ChaosWhy: "O contador de eleições estava cheio. A política do topo é aprovada na hora.",
         ChaosNoPower: "O poder dela é ignorado.",
         ChaosAfter: "O contador volta a 0, e ninguém fica de fora da próxima indicação.",
         HitlerZoneOpens: "A partir de agora, os Fascistas vencem se Hitler se eleger Chanceler.",

@@ -274,6 +274,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         ShowThumbs: "¡Pulgares a la vista!",
         CountAgain: "Contar otra vez",
         EnterThumbs: "Anotar los pulgares",
+        EnterAtOnce: "Anotar sin contar",
         EnterThumbsNote: "Que nadie mueva el pulgar hasta que estén todos anotados.",
         AllJa: "Todos Ja",
         AllNein: "Todos Nein",
@@ -283,6 +284,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         CorrectBallots: "Corregirlos",
         ConfirmBallots: "Están bien: contarlos",
         BallotTitle: "Tu voto",
+        ChooseBallot: "Elige Ja o Nein",
         BallotNote: "Nadie lo ve hasta que estén todos los votos. Entonces lo ve todo el mundo.",
         CastJa: "Votar Ja",
         CastNein: "Votar Nein",
@@ -314,9 +316,9 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // President and Chancellor make a policy.
     session: Session {
         DiscardTitle: "Descarta una",
-        DiscardPrompt: "Tres políticas. Marca la que quieres descartar. La Cancillería recibe las otras dos.",
+        DiscardPrompt: "Tres políticas. Mantén presionado para verlas, suelta y toca la que quieres descartar. La Cancillería recibe las otras dos.",
         EnactTitle: "Promulga una",
-        EnactPrompt: "Dos políticas. Marca la que quieres promulgar. La otra se descarta sin mostrarla.",
+        EnactPrompt: "Dos políticas. Mantén presionado para verlas, suelta y toca la que quieres promulgar. La otra se descarta sin mostrarla.",
         HoldForTiles: "Mantén presionado para ver las políticas",
         MarkPlace: "Marca el lugar de una política",
         PlaceLeft: "Izquierda",
@@ -324,7 +326,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         PlaceRight: "Derecha",
         MarkDiscard: "Descartar esta",
         MarkEnact: "Promulgar esta",
-        NothingMarked: "Aún no hay nada marcado",
+        NothingMarked: "Primero toca una política",
         DiscardLeft: "Descartar: izquierda",
         DiscardMiddle: "Descartar: centro",
         DiscardRight: "Descartar: derecha",
@@ -339,6 +341,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     // The President's answer.
     veto: Veto {
         VetoTitle: "Veto",
+        ChooseAnswer: "Elige una respuesta",
         VetoPrompt: "{chancellor} desea vetar. {president} decide.",
         VetoIfAgreed: "Si se acepta: se descartan ambas políticas y el contador electoral avanza a {step} de 3.",
         VetoIfAgreedChaos: "Si se acepta: se descartan ambas políticas y el contador electoral llega al caos.",
@@ -357,7 +360,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         EnactedFascist: "Una política fascista",
         EnactedBy: "Presidente: {president}. Canciller: {chancellor}.",
         ChaosTitle: "Caos",
-        ChaosWhy: "El contador electoral está lleno. La primera política del mazo se promulga al instante.",
+        ChaosWhy: "El contador electoral estaba lleno. La primera política del mazo se promulga al instante.",
         ChaosNoPower: "Su poder se ignora.",
         ChaosAfter: "El contador vuelve a 0, y en la próxima nominación no hay exclusiones.",
         HitlerZoneOpens: "Desde ahora, los fascistas ganan si se elige a Hitler como Canciller.",

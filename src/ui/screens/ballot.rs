@@ -25,7 +25,7 @@ pub(super) fn ballot(step: Step, _seat: Seat) -> Node {
     };
     let cast = move |ballot| playing.tell(step, Command::Ballot(ballot));
     let wrong = button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown));
-    let action = several().kid(decide(chosen, Message::BallotTitle, says, cast)).kid(wrong);
+    let action = several().kid(decide(chosen, Message::ChooseBallot, says, cast)).kid(wrong);
     shell("ballot")
         .layout(Layout::Middle)
         .action(action)

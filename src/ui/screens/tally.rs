@@ -49,7 +49,7 @@ fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
     let action = {
         several()
             .kid(button(Kind::Primary, Message::StartCount, move || stage.set(Stage::Count(3))))
-            .kid(button(Kind::Secondary, Message::EnterThumbs, move || stage.set(Stage::Enter)))
+            .kid(button(Kind::Secondary, Message::EnterAtOnce, move || stage.set(Stage::Enter)))
             .kid(take_back(playing, step))
             .view()
     };

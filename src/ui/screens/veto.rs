@@ -20,7 +20,7 @@ pub(super) fn veto(step: Step) -> Node {
     let chosen = RwSignal::new(None::<bool>);
     let says = |consent| if consent { Message::VetoAgree } else { Message::VetoRefuse };
     let answer = move |consent| playing.act(step, Act::AnswerVeto { consent });
-    let action = decide(chosen, Message::VetoTitle, says, answer);
+    let action = decide(chosen, Message::ChooseAnswer, says, answer);
     let option = move |consent: bool, word: Message, note: Message| {
         el("<button type=button class=option role=radio>")
             .attr_live("aria-checked", move || if chosen.get() == Some(consent) { "true" } else { "false" })

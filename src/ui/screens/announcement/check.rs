@@ -10,6 +10,7 @@ use crate::rules::Seat;
 use crate::table::Step;
 use crate::ui::parts::shell::{Layout, shell};
 use crate::ui::parts::{Art, Kind, art, button};
+use crate::ui::playing::Playing;
 
 /// The pause before the answer, in milliseconds.
 const PAUSE: u32 = 1800;
@@ -45,6 +46,10 @@ fn answer(step: Step, chancellor: Seat, hitler: bool) -> Node {
     } else {
         (Art::Shield, Message::CheckNo { player: chancellor }, Message::CheckNoNote, Message::ToSession)
     };
+    // Whoever asks for the phone should know whom it goes to.
+    let president = Playing::here().now(|table| table.game().president()).filter(|_| !hitler);
+    let next_person =
+        president.map(|player| el("<p class=lead>").kid(el("<b>").say(Message::InProgressNext { player })));
     let action = go_on(step, next);
     shell("check")
         .layout(Layout::Middle)
@@ -54,6 +59,7 @@ fn answer(step: Step, chancellor: Seat, hitler: bool) -> Node {
                 .kid(art(drawing))
                 .kid(el("<h1 tabindex=-1>").say(title))
                 .kid(lines([note]))
+                .kid(next_person)
                 .view(),
         )
         .node()

@@ -30,7 +30,7 @@ pub(super) fn executed(step: Step, target: Seat, hitler: bool) -> Node {
                         .kid(el("<h1 tabindex=-1>").say(Message::Executed { player: target }))
                         .kid(lines([note].into_iter().chain((!hitler).then_some(Message::DeathNote)))),
                 )
-                .kid(playing.now(|table| hint(table, First::Death)).flatten()),
+                .kid(playing.now(|table| hint(table, First::Death)).flatten().filter(|_| !hitler)),
         )
         .node()
 }

@@ -38,12 +38,15 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
         (!elected).then_some(Message::VotesNeeded { needed: usize::midpoint(yes, no) + 1 }),
         tracker.map(|step| if is_chaos { Message::TrackerFull } else { Message::TrackerMoves { step: step.into() } }),
     ];
+    // Whoever asks for the phone should know whom it goes to.
+    let next_person = (elected && !zone).then_some(ticket.president);
     at_the_table("result", None, action, |table, side| {
         let stood = Message::Nominated { president: ticket.president, chancellor: ticket.chancellor };
         side.kid(prompt(say(title)))
             .kid(el("<p class=soft>").say(stood))
             .kid(shown(ja, nein))
             .kid(lines(why.into_iter().flatten()))
+            .kid(next_person.map(|player| el("<p class=lead>").kid(el("<b>").say(Message::InProgressNext { player }))))
             .kid(hint(table, if elected { First::Session } else { First::Failed }))
     })
 }
