@@ -58,9 +58,9 @@ fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
         let Some(chancellor) = game.chancellor() else { return side };
         side.kid(prompt(say(Message::VotePrompt { president: game.president(), chancellor })))
             .kid(quote(say(Message::SayNominate { player: chancellor })))
-            .kid(hint(table, First::Vote))
             .kid(game.board().is_hitler_zone().then(|| warning(say(Message::HitlerWarning))))
             .kid(el("<p class=lead>").say(Message::ThumbsHow))
+            .kid(hint(table, First::Vote))
             .kid(seats())
     })
 }

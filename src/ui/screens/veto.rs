@@ -44,7 +44,7 @@ pub(super) fn veto(step: Step) -> Node {
             .kid(option(false, Message::SayVetoRefuse, Message::VetoIfRefused));
         side.kid(prompt(say(Message::VetoPrompt { president: game.president(), chancellor })))
             .kid(quote(say(Message::SayVeto)))
-            .kid(hint(table, First::Veto))
             .kid(answers)
+            .kid(hint(table, First::Veto))
     })
 }
