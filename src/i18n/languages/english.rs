@@ -78,7 +78,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
         OptionVoteSecretNote: "The phone goes around. Ballots are shown when all are in.",
         OptionRecognition: "How Fascists meet",
         OptionSilent: "Silently, on the phone",
-        OptionSilentNote: "The phone tells each player in secret what they may know. Right when everybody plays.",
+        OptionSilentNote: "The phone tells each player in secret what they may know. Best when everybody plays.",
         OptionScript: "With eyes closed",
         OptionScriptNote: "Somebody reads a short script aloud. Best with a reader who does not play.",
         OptionLocks: "Personal locks",
@@ -371,7 +371,7 @@ pub(in crate::i18n) static TEXTS: Texts = Texts {
     },
     // What a President must do.
     power: Power {
-        PowerMust: "It must be used now. You may talk first.",
+        PowerMust: "The power must be used now. You may talk first.",
         ChooseWho: "Choose a player",
         InvestigatePrompt: "{president} looks at one player’s party membership.",
         InvestigateNote: "Only the President sees it, and may lie about it. It shows the party, never the role.",

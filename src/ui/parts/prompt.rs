@@ -1,6 +1,6 @@
 //! Words at the table: what to do, what to say aloud, what to beware of.
 
-use crate::ui::element::{IntoNode, Node, el, following};
+use crate::ui::element::{IntoNode, Node, el, following, several};
 use crate::ui::live::{RwSignal, StoredValue};
 
 use super::button::icon_button;
@@ -11,6 +11,11 @@ use crate::ui::words::say;
 /// The one sentence that says what happens now.
 pub(in crate::ui) fn prompt(words: String) -> Node {
     el("<h1 class=prompt tabindex=-1>").kid(words).view()
+}
+
+/// The same for one player alone, who is named: whoever holds the phone by mistake can see it.
+pub(in crate::ui) fn prompt_for(player: String, words: String) -> Node {
+    several().kid(prompt(words)).kid(el("<p class='soft for-one'>").kid(el("<bdi>").kid(player))).view()
 }
 
 /// A formal sentence for somebody to say aloud.

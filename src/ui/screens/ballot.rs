@@ -7,14 +7,14 @@ use crate::i18n::Message;
 use crate::rules::{Ballot, Seat};
 use crate::table::{Command, Step};
 use crate::ui::parts::ballots::pick;
-use crate::ui::parts::prompt::{prompt, warning};
+use crate::ui::parts::prompt::{prompt_for, warning};
 use crate::ui::parts::shell::{Layout, shell};
 use crate::ui::parts::{Kind, button, decide};
 use crate::ui::playing::Playing;
 use crate::ui::words::say;
 
 /// The ballot of a seat.
-pub(super) fn ballot(step: Step, _seat: Seat) -> Node {
+pub(super) fn ballot(step: Step, seat: Seat) -> Node {
     let playing = Playing::here();
     let chosen = RwSignal::new(None::<Ballot>);
     let ticket = playing.now(|table| Some((table.game().president(), table.game().chancellor()?))).flatten();
@@ -31,7 +31,7 @@ pub(super) fn ballot(step: Step, _seat: Seat) -> Node {
         .action(action)
         .holding(
             several()
-                .kid(prompt(say(Message::BallotTitle)))
+                .kid(prompt_for(playing.name(seat), say(Message::BallotTitle)))
                 .kid(ticket.map(|(president, chancellor)| {
                     el("<p class=lead>").say(Message::VotePrompt { president, chancellor }).view()
                 }))

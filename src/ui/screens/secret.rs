@@ -10,7 +10,7 @@ use crate::rules::Seat;
 use crate::table::{Command, Errand, Step, Table};
 use crate::ui::parts::envelope::{closed, membership, role_card};
 use crate::ui::parts::hold::hold;
-use crate::ui::parts::prompt::prompt;
+use crate::ui::parts::prompt::prompt_for;
 use crate::ui::parts::shell::shell;
 use crate::ui::parts::tile::{tile, tile_back};
 use crate::ui::parts::{Kind, button, worded};
@@ -55,7 +55,7 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand, looked: RwSignal<Op
     });
     shell(name(errand))
         .action(action)
-        .holding(several().kid(prompt(title(errand))).kid(following(move || {
+        .holding(several().kid(prompt_for(playing.name(seat), title(errand))).kid(following(move || {
             if locking.get() {
                 lock::set_lock(step, seat, Callback::new(move |()| locking.set(false)))
             } else {

@@ -8,7 +8,7 @@ use crate::i18n::Message;
 use crate::rules::{Act, Handle, Policy, Seat, Veto};
 use crate::table::{Command, Errand, Step};
 use crate::ui::parts::hold::hold;
-use crate::ui::parts::prompt::{prompt, quote};
+use crate::ui::parts::prompt::{prompt_for, quote};
 use crate::ui::parts::shell::shell;
 use crate::ui::parts::tile::{tile, tile_back};
 use crate::ui::parts::{Kind, button, decide};
@@ -60,7 +60,7 @@ pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> Node {
         .action(action)
         .holding(
             several()
-                .kid(prompt(say(title)))
+                .kid(prompt_for(playing.name(seat), say(title)))
                 .kid(el("<p class=lead>").say(note))
                 .kid((veto == Veto::Refused).then(|| el("<p class=soft>").say(Message::VetoWasRefused).view()))
                 .kid(hold(
