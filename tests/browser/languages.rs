@@ -5,6 +5,7 @@ use crate::plan::{names, states};
 use crate::serve::Answer;
 use crate::visit::Visit;
 use secret_hitler::i18n::{Language, Message, Wording, Words};
+use secret_hitler::table::Screen;
 
 fn said(language: Language, wording: Wording, message: Message) -> String {
     seen(&Words::of(language, wording).expect("a complete language").text(message, &[]))
@@ -76,5 +77,46 @@ async fn a_language_that_cannot_be_fetched_is_told_and_the_old_one_stays() {
     visit.choose(Language::German.own_name()).await;
     visit.reads(&words(Message::LanguageFailed, &[])).await;
     assert_eq!(root(&visit, "lang").await, "en");
+    visit.end().await;
+}
+
+#[tokio::test]
+async fn an_envelope_fits_the_smallest_phone_in_every_language() {
+    let (names, states) = (names(7), states(7, &names(7)));
+    let table = &states["envelope"];
+    let Screen::Secret { seat, .. } = table.screen() else { panic!("an envelope is open") };
+    let visit = Visit::start(None).await;
+    for language in Language::ALL {
+        let words = Words::of(language, Wording::Original).expect("a complete language");
+        let press = async |message| visit.press(&seen(&words.text(message, &names))).await;
+        visit.goto_text().await;
+        let script = "const [save, language, address, done] = arguments;
+            localStorage.setItem('secret-hitler/1/game', save);
+            localStorage.setItem('secret-hitler/1/language', language);
+            const frame = document.createElement('iframe');
+            Object.assign(frame, { src: address, width: 320, height: 640, onload: () => done() });
+            frame.style.border = '0';
+            document.body.replaceChildren(frame);";
+        let save = table.save().expect("a save");
+        let args = vec![save.into(), language.tag().into(), visit.address().into()];
+        visit.browser.execute_async(script, args).await.expect("a frame");
+        visit.browser.enter_frame(0).await.expect("the frame");
+        press(Message::ResumeGame).await;
+        press(Message::InProgressGoOn).await;
+        press(Message::IAm { player: seat }).await;
+        visit.comes("envelope").await;
+        // As a switch opens it: once to be warned, once more to open.
+        visit.ask("const pad = document.querySelector('[aria-pressed]'); pad.click(); pad.click()").await;
+        visit.reads(&seen(&words.text(Message::HowYouWin, &names))).await;
+        let cut = visit
+            .ask(
+                "return [...document.querySelectorAll('[data-screen] *')].filter((it) =>
+                    getComputedStyle(it).overflowY !== 'visible' && it.scrollHeight > it.clientHeight + 1
+                    && it.clientHeight > 1).map((it) => it.textContent)",
+            )
+            .await;
+        assert_eq!(cut, serde_json::json!([]), "{language:?}");
+        visit.browser.enter_default_frame().await.expect("the page");
+    }
     visit.end().await;
 }
