@@ -1,5 +1,6 @@
 //! Filling in the blanks of a text.
 
+use super::Language;
 use crate::rules::Seat;
 
 /// Who, or how many.
@@ -32,8 +33,8 @@ const ISOLATE: char = '\u{2068}';
 const END: char = '\u{2069}';
 
 /// The pattern with its blanks filled in: `{0}` by the first argument, a name or a number, `{0|tile|tiles}` by the form
-/// that `form` picks for that number. What it fills in is never read as a pattern again.
-pub(super) fn fill(pattern: &str, args: Args, names: &[String], form: fn(usize) -> usize) -> String {
+/// that the language has for that number. What it fills in is never read as a pattern again.
+pub(super) fn fill(pattern: &str, args: Args, names: &[String], language: Language) -> String {
     let mut text = String::with_capacity(pattern.len() + 48);
     let mut rest = pattern;
     while let Some((before, after)) = rest.split_once('{') {
@@ -42,7 +43,7 @@ pub(super) fn fill(pattern: &str, args: Args, names: &[String], form: fn(usize) 
         let (place, forms) = blank.split_once('|').map_or((blank, None), |(place, forms)| (place, Some(forms)));
         match args.get(usize::from(place != "0")).copied().flatten() {
             Some(Arg::Number(number)) => match forms {
-                Some(forms) => text.push_str(pick(forms, form(number))),
+                Some(forms) => text.push_str(pick(forms, language.form(number))),
                 None => push_number(&mut text, number),
             },
             Some(Arg::Player(seat)) => push_name(&mut text, seat, names),

@@ -43,18 +43,26 @@ impl Language {
     pub const ALL: [Self; 7] =
         [Self::English, Self::Italian, Self::Spanish, Self::Portuguese, Self::Dutch, Self::French, Self::German];
 
+    /// What there is to know of each: a row a language.
+    const fn about(self) -> About {
+        use Direction::LeftToRight;
+        const ONE_AND_OTHER: &[Plural] = &[Plural::One, Plural::Other];
+        let (tag, own_name, direction, plurals) = match self {
+            Self::English => ("en", "English", LeftToRight, ONE_AND_OTHER),
+            Self::Italian => ("it", "Italiano", LeftToRight, ONE_AND_OTHER),
+            Self::Spanish => ("es", "Español", LeftToRight, ONE_AND_OTHER),
+            Self::Portuguese => ("pt", "Português", LeftToRight, ONE_AND_OTHER),
+            Self::Dutch => ("nl", "Nederlands", LeftToRight, ONE_AND_OTHER),
+            Self::French => ("fr", "Français", LeftToRight, ONE_AND_OTHER),
+            Self::German => ("de", "Deutsch", LeftToRight, ONE_AND_OTHER),
+        };
+        About { tag, own_name, direction, plurals }
+    }
+
     /// Its tag, for `lang`, voices and saves.
     #[must_use]
     pub const fn tag(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Italian => "it",
-            Self::Spanish => "es",
-            Self::Portuguese => "pt",
-            Self::Dutch => "nl",
-            Self::French => "fr",
-            Self::German => "de",
-        }
+        self.about().tag
     }
 
     /// The language with this tag. What follows a hyphen, such as a country, makes no difference.
@@ -67,43 +75,19 @@ impl Language {
     /// What its speakers call it.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::Italian => "Italiano",
-            Self::Spanish => "Español",
-            Self::Portuguese => "Português",
-            Self::Dutch => "Nederlands",
-            Self::French => "Français",
-            Self::German => "Deutsch",
-        }
+        self.about().own_name
     }
 
     /// Which way it runs.
     #[must_use]
     pub const fn direction(self) -> Direction {
-        match self {
-            Self::English
-            | Self::Italian
-            | Self::Spanish
-            | Self::Portuguese
-            | Self::Dutch
-            | Self::French
-            | Self::German => Direction::LeftToRight,
-        }
+        self.about().direction
     }
 
     /// The plural categories it has, in the order in which its texts give the forms.
     #[must_use]
     pub const fn plurals(self) -> &'static [Plural] {
-        match self {
-            Self::English
-            | Self::Italian
-            | Self::Spanish
-            | Self::Portuguese
-            | Self::Dutch
-            | Self::French
-            | Self::German => &[Plural::One, Plural::Other],
-        }
+        self.about().plurals
     }
 
     /// The category of a number.
@@ -116,14 +100,18 @@ impl Language {
     }
 
     /// Which of the forms in a text is for this number.
-    pub(super) const fn form(self) -> fn(usize) -> usize {
-        match self {
-            Self::Portuguese | Self::French => |number| usize::from(number > 1),
-            Self::English | Self::Italian | Self::Spanish | Self::Dutch | Self::German => {
-                |number| usize::from(number != 1)
-            }
-        }
+    pub(super) fn form(self, number: usize) -> usize {
+        let plural = self.plural(number);
+        self.plurals().iter().position(|category| *category == plural).unwrap_or_default()
     }
+}
+
+/// What is particular to a language, beside its texts.
+struct About {
+    tag: &'static str,
+    own_name: &'static str,
+    direction: Direction,
+    plurals: &'static [Plural],
 }
 
 impl Direction {

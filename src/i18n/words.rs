@@ -110,7 +110,7 @@ impl Words {
     #[must_use]
     pub fn text(&self, message: Message, names: &[String]) -> String {
         let pattern = self.lines.get(message.key() as usize).map(Box::as_ref).unwrap_or_default();
-        fill(pattern, message.args(), names, self.language.form())
+        fill(pattern, message.args(), names, self.language)
     }
 }
 

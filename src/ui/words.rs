@@ -1,5 +1,6 @@
 //! What the page says, in the chosen language and with the names of this table.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use super::kept::{self, Key};
@@ -14,6 +15,8 @@ pub(super) struct Spoken(&'static RwSignal<Rc<Words>>);
 
 thread_local! {
     static HERE: Shared<RwSignal<Rc<Words>>> = const { Shared::new(None) };
+    // How often other words were chosen.
+    static WISHES: Cell<u32> = const { Cell::new(0) };
 }
 
 impl Spoken {
@@ -42,7 +45,13 @@ impl Spoken {
 
     /// Speaks other words from now on, everywhere; `failed` if they could not be had.
     pub(super) fn speak(self, language: Language, wording: Wording, failed: impl FnOnce() + 'static) {
+        let wish = WISHES.get() + 1;
+        WISHES.set(wish);
         let spoken = move |words: Words| {
+            // Meanwhile somebody chose again; what was chosen last counts, whichever comes first.
+            if WISHES.get() != wish {
+                return;
+            }
             // What cannot be kept lasts as long as the page.
             let _ = kept::write(Key::Language, language.tag());
             let _ = kept::write(Key::Wording, wording.tag());

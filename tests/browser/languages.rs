@@ -6,6 +6,7 @@ use crate::serve::Answer;
 use crate::visit::Visit;
 use secret_hitler::i18n::{Language, Message, Wording, Words};
 use secret_hitler::table::Screen;
+use std::sync::{Arc, Condvar, Mutex};
 
 fn said(language: Language, wording: Wording, message: Message) -> String {
     seen(&Words::of(language, wording).expect("a complete language").text(message, &[]))
@@ -77,6 +78,42 @@ async fn a_language_that_cannot_be_fetched_is_told_and_the_old_one_stays() {
     visit.choose(Language::German.own_name()).await;
     visit.reads(&words(Message::LanguageFailed, &[])).await;
     assert_eq!(root(&visit, "lang").await, "en");
+    visit.end().await;
+}
+
+#[tokio::test]
+async fn of_two_languages_chosen_in_haste_the_last_one_counts_whichever_comes_first() {
+    // German is held back until French is on its way.
+    let french = Arc::new((Mutex::new(false), Condvar::new()));
+    let change = {
+        let french = Arc::clone(&french);
+        move |name: &str, answer: Answer| {
+            let (is_asked, asked) = &*french;
+            if name.ends_with("fr-original-rest.txt") {
+                *is_asked.lock().expect("no other test holds it") = true;
+                asked.notify_all();
+            } else if name.ends_with("de-original-rest.txt") {
+                let is_asked = is_asked.lock().expect("no other test holds it");
+                drop(asked.wait_while(is_asked, |is_asked| !*is_asked).expect("no other test holds it"));
+            }
+            Some(answer)
+        }
+    };
+    let visit = Visit::start(Some(Box::new(change))).await;
+    visit.comes("home").await;
+    visit.press(&words(Message::SettingsTitle, &[])).await;
+    visit.choose(Language::German.own_name()).await;
+    visit.choose(Language::French.own_name()).await;
+    visit.reads(&said(Language::French, Wording::Original, Message::SettingsTitle)).await;
+    // Once German has come, and once more from the browser's store, the page has had its chance to speak it.
+    let has_come =
+        "performance.getEntriesByType('resource').find((it) => it.name.endsWith('de-original-rest.txt'))?.name";
+    let german = visit.until("German has come too", has_come, Vec::new()).await.json().clone();
+    let once_more =
+        "const [address, done] = arguments; fetch(address).then((it) => it.text()).then(() => setTimeout(done))";
+    visit.browser.execute_async(once_more, vec![german]).await.expect("German");
+    visit.reads(&said(Language::French, Wording::Original, Message::SettingsTitle)).await;
+    assert_eq!(root(&visit, "lang").await, "fr");
     visit.end().await;
 }
 

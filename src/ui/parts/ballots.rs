@@ -1,7 +1,7 @@
 //! Ballots: picking one, and showing them all.
 
 use crate::browser::ev;
-use crate::ui::element::{IntoNode, Node, el, several};
+use crate::ui::element::{Node, el, several};
 use crate::ui::live::{Callback, Signal};
 
 use super::{Art, art};
@@ -61,5 +61,4 @@ pub(in crate::ui) fn count(ja: usize, nein: usize) -> Node {
         .kid(el("<span>").kid(art(Art::Ja)).say(Message::Ja).kid(" ").kid(ja))
         .kid(el("<span>").kid(art(Art::Nein)).say(Message::Nein).kid(" ").kid(nein))
         .view()
-        .node()
 }

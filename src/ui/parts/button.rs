@@ -5,7 +5,7 @@ use crate::ui::live::RwSignal;
 
 use super::{Art, art, icon};
 use crate::i18n::Message;
-use crate::ui::element::{El, IntoNode, Node, el};
+use crate::ui::element::{El, Node, el};
 use crate::ui::words::say;
 
 /// How much a button asks to be pressed.
@@ -84,7 +84,7 @@ impl Button {
 
     /// What the button does.
     pub(in crate::ui) fn press(self, kind: Kind, press: impl Fn() + 'static) -> Node {
-        self.0.attr("data-kind", kind.word()).on(ev::CLICK, move |_| press()).node()
+        self.0.attr("data-kind", kind.word()).on(ev::CLICK, move |_| press()).view()
     }
 }
 
@@ -94,5 +94,5 @@ pub(in crate::ui) fn icon_button(name: String, drawing: Art, press: impl Fn() + 
         .attr("aria-label", name)
         .on(ev::CLICK, move |_| press())
         .kid(art(drawing))
-        .node()
+        .view()
 }

@@ -94,7 +94,7 @@ fn fellows(table: &Table, mine: &Private) -> Node {
         let known = mine.known().filter(|(_, known)| *known == role).map(|(seat, _)| seat).collect::<Vec<_>>();
         several().kid(el("<dt>").say(title)).kid(el("<dd>").kid(names(table, mine.seat(), &known))).view()
     };
-    several().kid(row(Message::WhoIsFascist, Role::Fascist)).kid(row(Message::WhoIsHitler, Role::Hitler)).view().node()
+    several().kid(row(Message::WhoIsFascist, Role::Fascist)).kid(row(Message::WhoIsHitler, Role::Hitler)).view()
 }
 
 fn names(table: &Table, own: Seat, seats: &[Seat]) -> Node {

@@ -1,6 +1,6 @@
 //! Words at the table: what to do, what to say aloud, what to beware of.
 
-use crate::ui::element::{IntoNode, Node, el, following, several};
+use crate::ui::element::{Node, el, following, several};
 use crate::ui::live::{RwSignal, StoredValue};
 
 use super::button::icon_button;
@@ -40,5 +40,4 @@ pub(in crate::ui) fn hint_line(words: String) -> Node {
                 .view()
         })
     })
-    .node()
 }

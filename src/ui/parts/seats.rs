@@ -90,7 +90,6 @@ fn inside(table: &Table, game: &Game, seat: Seat, barred: Option<Bar>) -> Node {
                 .kid(dead.then(|| mark(Art::Dead, Message::OutOfGame))),
         )
         .view()
-        .node()
 }
 
 fn mark(drawing: Art, name: Message) -> Node {

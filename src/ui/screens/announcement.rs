@@ -9,6 +9,7 @@ mod voted;
 use crate::ui::element::{Node, el, several};
 
 use crate::i18n::Message;
+use crate::rules::Seat;
 use crate::table::{Announcement, Command, Step};
 use crate::ui::parts::{Kind, button};
 use crate::ui::playing::Playing;
@@ -32,6 +33,11 @@ pub(super) fn announcement(step: Step, what: Announcement) -> Node {
 fn go_on(step: Step, words: Message) -> Node {
     let playing = Playing::here();
     button(Kind::Primary, words, move || playing.tell(step, Command::Continue))
+}
+
+/// Whom the phone goes to next: whoever holds it should know before pressing on.
+fn goes_to(player: Seat) -> Node {
+    el("<p class=lead>").kid(el("<b>").say(Message::InProgressNext { player })).view()
 }
 
 /// A sentence for each of these.

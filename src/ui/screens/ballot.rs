@@ -1,6 +1,6 @@
 //! A secret ballot: choose, then cast it elsewhere on the screen.
 
-use crate::ui::element::{IntoNode, Node, el, several};
+use crate::ui::element::{Node, el, several};
 use crate::ui::live::{Callback, RwSignal, Signal};
 
 use crate::i18n::Message;
@@ -26,23 +26,19 @@ pub(super) fn ballot(step: Step, seat: Seat) -> Node {
     let cast = move |ballot| playing.tell(step, Command::Ballot(ballot));
     let wrong = button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown));
     let action = several().kid(decide(chosen, Message::ChooseBallot, says, cast)).kid(wrong);
-    shell("ballot")
-        .layout(Layout::Middle)
-        .action(action)
-        .holding(
-            several()
-                .kid(prompt_for(playing.name(seat), say(Message::BallotTitle)))
-                .kid(ticket.map(|(president, chancellor)| {
-                    el("<p class=lead>").say(Message::VotePrompt { president, chancellor }).view()
-                }))
-                .kid(zone.then(|| warning(say(Message::HitlerWarning))))
-                .kid(pick(
-                    say(Message::BallotTitle),
-                    true,
-                    Signal::derive(move || chosen.get()),
-                    Callback::new(move |ballot| chosen.set(Some(ballot))),
-                ))
-                .kid(el("<p class=soft>").say(Message::BallotNote)),
-        )
-        .node()
+    shell("ballot").layout(Layout::Middle).action(action).holding(
+        several()
+            .kid(prompt_for(playing.name(seat), say(Message::BallotTitle)))
+            .kid(ticket.map(|(president, chancellor)| {
+                el("<p class=lead>").say(Message::VotePrompt { president, chancellor }).view()
+            }))
+            .kid(zone.then(|| warning(say(Message::HitlerWarning))))
+            .kid(pick(
+                say(Message::BallotTitle),
+                true,
+                Signal::derive(move || chosen.get()),
+                Callback::new(move |ballot| chosen.set(Some(ballot))),
+            ))
+            .kid(el("<p class=soft>").say(Message::BallotNote)),
+    )
 }

@@ -1,6 +1,6 @@
 //! Whose work this is. Nothing here is fetched: it can be read offline.
 
-use crate::ui::element::{IntoNode, Node, el};
+use crate::ui::element::{Node, el};
 
 use crate::i18n::Message;
 use crate::ui::page::Place;
@@ -32,5 +32,5 @@ pub(in crate::ui) fn credits() -> Node {
         .kid(text(Message::CreditsPrivacy))
         .kid(el("<ul>").kid(link(GAME, Message::CreditsLinkGame)).kid(link(LICENCE, Message::CreditsLinkLicence)))
         .view();
-    shell("credits").bar(Bar::Back).title(say(Message::Title)).action(action).holding(inside).node()
+    shell("credits").bar(Bar::Back).title(say(Message::Title)).action(action).holding(inside)
 }

@@ -1,6 +1,6 @@
 //! "A game is in progress": where everybody lands after a reload.
 
-use crate::ui::element::{IntoNode, Node, el, several};
+use crate::ui::element::{Node, el, several};
 
 use crate::i18n::Message;
 use crate::table::{Command, Step, Table};
@@ -32,17 +32,13 @@ pub(super) fn in_progress(step: Step) -> Node {
         Some(player) => Message::InProgressNext { player },
         None => Message::InProgressTable,
     };
-    shell("resume")
-        .layout(Layout::Middle)
-        .action(action)
-        .holding(
-            several()
-                .kid(prompt(say(Message::InProgressTitle)))
-                .kid(el("<p class=lead>").kid(saved))
-                .kid(el("<p>").say(next))
-                .kid(board(true, None)),
-        )
-        .node()
+    shell("resume").layout(Layout::Middle).action(action).holding(
+        several()
+            .kid(prompt(say(Message::InProgressTitle)))
+            .kid(el("<p class=lead>").kid(saved))
+            .kid(el("<p>").say(next))
+            .kid(board(true, None)),
+    )
 }
 
 /// Another tab plays this game.
@@ -57,12 +53,12 @@ pub(super) fn elsewhere() -> Node {
         tab.take_over();
     };
     let action = button(Kind::Primary, Message::OtherTabHere, take_over);
-    shell("other-tab").layout(Layout::Middle).action(action).holding(prompt(say(Message::OtherTab))).node()
+    shell("other-tab").layout(Layout::Middle).action(action).holding(prompt(say(Message::OtherTab)))
 }
 
 /// There is no game after all.
 pub(super) fn no_game() -> Node {
     let place = Place::here();
     let action = button(Kind::Primary, Message::NewGame, move || place.go(Page::People));
-    shell("nothing").layout(Layout::Middle).action(action).holding(prompt(say(Message::Title))).node()
+    shell("nothing").layout(Layout::Middle).action(action).holding(prompt(say(Message::Title)))
 }

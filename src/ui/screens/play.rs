@@ -1,7 +1,7 @@
 //! The game in progress: the one screen that the director says is due.
 
 use crate::rules::Seat;
-use crate::ui::element::{IntoNode, Node, following, several};
+use crate::ui::element::{Node, following, several};
 use crate::ui::live::{Memo, RwSignal};
 
 use super::{
@@ -31,7 +31,6 @@ pub(in crate::ui) fn play() -> Node {
             place.sheet.get().filter(|_| public && !tab.is_elsewhere()).map(sheets::sheet)
         }))
         .view()
-        .node()
 }
 
 fn show(step: Step, screen: Screen, looked: RwSignal<Option<Seat>>) -> Node {

@@ -7,7 +7,7 @@ use crate::browser::timer::{Ticking, every};
 use crate::i18n::Message;
 use crate::narration::{Player, Showing, script as lines};
 use crate::table::{Command, Step};
-use crate::ui::element::{IntoNode, Node, el, following, nothing, several};
+use crate::ui::element::{Node, el, following, nothing, several};
 use crate::ui::page::{Place, Sheet};
 use crate::ui::parts::prompt::{prompt, warning};
 use crate::ui::parts::settle::settling;
@@ -36,7 +36,6 @@ pub(super) fn script(step: Step) -> Node {
         .layout(Layout::Middle)
         .action(action)
         .holding(following(move || shows(showing.get(), lines.len())))
-        .node()
 }
 
 /// Counts pauses down; stops when the page is hidden, since half a script is worse than none.

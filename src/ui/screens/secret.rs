@@ -53,9 +53,8 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand, looked: RwSignal<Op
         let wrong = button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown));
         several().kid(pass_on).kid(lock).kid(wrong).view()
     });
-    shell(name(errand))
-        .action(action)
-        .holding(several().kid(prompt_for(playing.name(seat), title(errand))).kid(following(move || {
+    shell(name(errand)).action(action).holding(several().kid(prompt_for(playing.name(seat), title(errand))).kid(
+        following(move || {
             if locking.get() {
                 lock::set_lock(step, seat, Callback::new(move |()| locking.set(false)))
             } else {
@@ -64,8 +63,8 @@ pub(super) fn secret(step: Step, seat: Seat, errand: Errand, looked: RwSignal<Op
                 })
                 .node()
             }
-        })))
-        .node()
+        }),
+    ))
 }
 
 fn lock_words(playing: Playing, seat: Seat) -> String {
@@ -117,5 +116,5 @@ fn peek(open: Option<Playing>) -> Node {
         let face = faces.as_ref().and_then(|faces| faces.get(at)).map_or_else(tile_back, |policy| tile(*policy, false));
         el("<li class=hand-tile>").kid(face).kid(el("<span class=hand-mark>").say(place)).view()
     });
-    several().kid(el("<ol class=hand>").kids(tiles)).kid(el("<p class=soft>").say(Message::PeekNote)).view().node()
+    several().kid(el("<ol class=hand>").kids(tiles)).kid(el("<p class=soft>").say(Message::PeekNote)).view()
 }

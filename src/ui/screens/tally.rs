@@ -1,6 +1,6 @@
 //! The vote by show of hands: three, two, one, thumbs; then somebody enters them.
 
-use crate::ui::element::{IntoNode, Node, el, following, nothing, several};
+use crate::ui::element::{Node, el, following, nothing, several};
 use crate::ui::live::{Callback, RwSignal, Signal, StoredValue};
 
 use super::nomination::take_back;
@@ -42,7 +42,6 @@ pub(super) fn tally(step: Step) -> Node {
         Stage::Count(_) | Stage::Show => counting(stage),
         Stage::Enter => enter(playing, step, stage),
     })
-    .node()
 }
 
 fn talk(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
@@ -82,19 +81,15 @@ fn counting(stage: RwSignal<Stage>) -> Node {
         Stage::Show | Stage::Talk | Stage::Enter => ("!", Message::ShowThumbs),
     };
     let action = button(Kind::Quiet, Message::Skip, move || stage.set(Stage::Enter));
-    shell("count")
-        .layout(Layout::Middle)
-        .action(action)
-        .holding(
-            several()
-                .kid(
-                    el("<div class=countdown role=timer aria-live=assertive>")
-                        .attr("aria-label", say(words))
-                        .kid(el("<span>").kid(number)),
-                )
-                .kid(el("<p class=lead>").say(if number == "!" { Message::ShowThumbs } else { Message::ThumbsHow })),
-        )
-        .node()
+    shell("count").layout(Layout::Middle).action(action).holding(
+        several()
+            .kid(
+                el("<div class=countdown role=timer aria-live=assertive>")
+                    .attr("aria-label", say(words))
+                    .kid(el("<span>").kid(number)),
+            )
+            .kid(el("<p class=lead>").say(if number == "!" { Message::ShowThumbs } else { Message::ThumbsHow })),
+    )
 }
 
 fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
@@ -156,5 +151,4 @@ fn enter(playing: Playing, step: Step, stage: RwSignal<Stage>) -> Node {
                 .kid(el("<p class='soft small'>").say(Message::EnterThumbsNote))
                 .view(),
         )
-        .node()
 }

@@ -1,7 +1,7 @@
 //! Throwing one of three tiles away, or enacting one of two. The tiles lie face down; only one's own mark shows unheld.
 
 use crate::browser::ev;
-use crate::ui::element::{IntoNode, Node, el, following, several};
+use crate::ui::element::{Node, el, following, several};
 use crate::ui::live::RwSignal;
 
 use crate::i18n::Message;
@@ -56,29 +56,26 @@ pub(super) fn tiles(step: Step, seat: Seat, errand: Errand) -> Node {
         .kid(decide(marked, Message::NothingMarked, move |mark| effect(mark, discards, count), act))
         .kid(ask)
         .kid(button(Kind::Quiet, Message::WrongPerson, move || playing.tell(step, Command::PutDown)));
-    shell(if discards { "discard" } else { "enact" })
-        .action(action)
-        .holding(
-            several()
-                .kid(prompt_for(playing.name(seat), say(title)))
-                .kid(el("<p class=lead>").say(note))
-                .kid((veto == Veto::Refused).then(|| el("<p class=soft>").say(Message::VetoWasRefused).view()))
-                .kid(hold(
-                    Message::HoldForTiles,
-                    true,
-                    move || playing.tell(step, Command::Opened),
-                    move |open| spread(playing, seat, discards, marked, open),
-                ))
-                .kid(following(move || {
-                    (marked.get() == Some(Mark::Veto)).then(|| {
-                        several()
-                            .kid(el("<p class=soft>").say(Message::AskVetoNote))
-                            .kid(quote(say(Message::SayVeto)))
-                            .view()
-                    })
-                })),
-        )
-        .node()
+    shell(if discards { "discard" } else { "enact" }).action(action).holding(
+        several()
+            .kid(prompt_for(playing.name(seat), say(title)))
+            .kid(el("<p class=lead>").say(note))
+            .kid((veto == Veto::Refused).then(|| el("<p class=soft>").say(Message::VetoWasRefused).view()))
+            .kid(hold(
+                Message::HoldForTiles,
+                true,
+                move || playing.tell(step, Command::Opened),
+                move |open| spread(playing, seat, discards, marked, open),
+            ))
+            .kid(following(move || {
+                (marked.get() == Some(Mark::Veto)).then(|| {
+                    several()
+                        .kid(el("<p class=soft>").say(Message::AskVetoNote))
+                        .kid(quote(say(Message::SayVeto)))
+                        .view()
+                })
+            })),
+    )
 }
 
 /// The seat's tiles in its own order. Which one is where is for its owner alone.

@@ -3,7 +3,7 @@
 use crate::ui::element::{IntoNode, Node, el, following};
 use crate::ui::live::{RwSignal, StoredValue};
 
-use super::{go_on, lines};
+use super::{go_on, goes_to, lines};
 use crate::browser::timer::{Later, later};
 use crate::i18n::Message;
 use crate::rules::Seat;
@@ -27,17 +27,13 @@ pub(super) fn check(step: Step, chancellor: Seat, hitler: bool) -> Node {
 
 fn ask(chancellor: Seat, answered: RwSignal<bool>) -> Node {
     let action = button(Kind::Primary, Message::CheckReveal, move || answered.set(true));
-    shell("check-question")
-        .layout(Layout::Middle)
-        .action(action)
-        .holding(
-            el("<div class=verdict>")
-                .kid(art(Art::Back))
-                .kid(el("<h1 tabindex=-1>").say(Message::SayAreYouHitler { player: chancellor }))
-                .kid(el("<p class=lead>").say(Message::CheckPrompt))
-                .view(),
-        )
-        .node()
+    shell("check-question").layout(Layout::Middle).action(action).holding(
+        el("<div class=verdict>")
+            .kid(art(Art::Back))
+            .kid(el("<h1 tabindex=-1>").say(Message::SayAreYouHitler { player: chancellor }))
+            .kid(el("<p class=lead>").say(Message::CheckPrompt))
+            .view(),
+    )
 }
 
 fn answer(step: Step, chancellor: Seat, hitler: bool) -> Node {
@@ -46,21 +42,14 @@ fn answer(step: Step, chancellor: Seat, hitler: bool) -> Node {
     } else {
         (Art::Shield, Message::CheckNo { player: chancellor }, Message::CheckNoNote, Message::ToSession)
     };
-    // Whoever asks for the phone should know whom it goes to.
     let president = Playing::here().now(|table| table.game().president()).filter(|_| !hitler);
-    let next_person =
-        president.map(|player| el("<p class=lead>").kid(el("<b>").say(Message::InProgressNext { player })));
     let action = go_on(step, next);
-    shell("check")
-        .layout(Layout::Middle)
-        .action(action)
-        .holding(
-            el("<div class=verdict data-turn role=status>")
-                .kid(art(drawing))
-                .kid(el("<h1 tabindex=-1>").say(title))
-                .kid(lines([note]))
-                .kid(next_person)
-                .view(),
-        )
-        .node()
+    shell("check").layout(Layout::Middle).action(action).holding(
+        el("<div class=verdict data-turn role=status>")
+            .kid(art(drawing))
+            .kid(el("<h1 tabindex=-1>").say(title))
+            .kid(lines([note]))
+            .kid(president.map(goes_to))
+            .view(),
+    )
 }

@@ -1,6 +1,6 @@
 //! A player is out of the game.
 
-use crate::ui::element::{IntoNode, Node, el, several};
+use crate::ui::element::{Node, el, several};
 
 use super::{go_on, lines};
 use crate::i18n::Message;
@@ -19,18 +19,14 @@ pub(super) fn executed(step: Step, target: Seat, hitler: bool) -> Node {
     } else {
         (Art::Dead, Message::ExecutedNotHitler { player: target }, Message::ToNextRound)
     };
-    shell("executed")
-        .layout(Layout::Middle)
-        .action(go_on(step, next))
-        .holding(
-            several()
-                .kid(
-                    el("<div class=verdict data-turn role=status>")
-                        .kid(art(drawing))
-                        .kid(el("<h1 tabindex=-1>").say(Message::Executed { player: target }))
-                        .kid(lines([note].into_iter().chain((!hitler).then_some(Message::DeathNote)))),
-                )
-                .kid(playing.now(|table| hint(table, First::Death)).flatten().filter(|_| !hitler)),
-        )
-        .node()
+    shell("executed").layout(Layout::Middle).action(go_on(step, next)).holding(
+        several()
+            .kid(
+                el("<div class=verdict data-turn role=status>")
+                    .kid(art(drawing))
+                    .kid(el("<h1 tabindex=-1>").say(Message::Executed { player: target }))
+                    .kid(lines([note].into_iter().chain((!hitler).then_some(Message::DeathNote)))),
+            )
+            .kid(playing.now(|table| hint(table, First::Death)).flatten().filter(|_| !hitler)),
+    )
 }

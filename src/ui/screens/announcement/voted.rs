@@ -2,7 +2,7 @@
 
 use crate::ui::element::{Node, el, several};
 
-use super::{go_on, lines};
+use super::{go_on, goes_to, lines};
 use crate::i18n::Message;
 use crate::rules::{Board, Seats, Ticket};
 use crate::table::{Command, Step, Table};
@@ -38,15 +38,13 @@ pub(super) fn voted(step: Step, ticket: Ticket, [ja, nein]: [Seats; 2], elected:
         (!elected).then_some(Message::VotesNeeded { needed: usize::midpoint(yes, no) + 1 }),
         tracker.map(|step| if is_chaos { Message::TrackerFull } else { Message::TrackerMoves { step: step.into() } }),
     ];
-    // Whoever asks for the phone should know whom it goes to.
-    let next_person = (elected && !zone).then_some(ticket.president);
     at_the_table("result", None, action, |table, side| {
         let stood = Message::Nominated { president: ticket.president, chancellor: ticket.chancellor };
         side.kid(prompt(say(title)))
             .kid(el("<p class=soft>").say(stood))
+            .kid((elected && !zone).then(|| goes_to(ticket.president)))
             .kid(shown(ja, nein))
             .kid(lines(why.into_iter().flatten()))
-            .kid(next_person.map(|player| el("<p class=lead>").kid(el("<b>").say(Message::InProgressNext { player }))))
             .kid(hint(table, if elected { First::Session } else { First::Failed }))
     })
 }
