@@ -9,7 +9,7 @@ use super::events::Happened;
 thread_local! {
     // Where the browser reads markup.
     static TEMPLATE: Node = create_element("template");
-    // What it has read, by the address of the markup: reading takes ten times as long as copying.
+    // What it has read, by the address of the markup: copying is quicker than reading again.
     static READ: RefCell<Vec<(*const str, Node)>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -30,7 +30,7 @@ fn copy(markup: &str) -> Node {
 
 #[wasm_bindgen]
 extern "C" {
-    /// An element, a text or a mark of the document.
+    /// An element, a text, a mark or a fragment of the document.
     #[derive(Clone, Debug, PartialEq)]
     pub type Node;
 
@@ -38,43 +38,58 @@ extern "C" {
 
     #[wasm_bindgen(js_namespace = document, js_name = createElement)]
     fn create_element(tag: &str) -> Node;
+    /// A new text.
+    #[must_use]
     #[wasm_bindgen(js_namespace = document, js_name = createTextNode)]
-    fn create_text_node(text: &str) -> Node;
+    pub fn text(text: &str) -> Node;
+    /// A new fragment: what is put into it goes on to where it is put.
+    #[must_use]
     #[wasm_bindgen(js_namespace = document, js_name = createDocumentFragment)]
-    fn create_fragment() -> Node;
-    #[wasm_bindgen(method, js_name = cloneNode)]
-    fn clone_node(this: &Node, deep: bool) -> Node;
-    #[wasm_bindgen(method, getter)]
-    fn content(this: &Node) -> Node;
-    #[wasm_bindgen(method, getter, js_name = firstChild)]
-    fn first_child(this: &Node) -> Node;
+    pub fn fragment() -> Node;
     #[wasm_bindgen(js_namespace = document, js_name = createComment)]
     fn create_comment(text: &str) -> Node;
     #[wasm_bindgen(thread_local_v2, js_namespace = document, js_name = body)]
     static BODY: Node;
 
+    /// Sets an attribute.
     #[wasm_bindgen(method, js_name = setAttribute)]
-    fn set_attribute(this: &Node, name: &str, value: &str);
+    pub fn set(this: &Node, name: &str, value: &str);
+    /// Takes an attribute away.
     #[wasm_bindgen(method, js_name = removeAttribute)]
-    fn remove_attribute(this: &Node, name: &str);
+    pub fn unset(this: &Node, name: &str);
+    /// What an input holds.
     #[wasm_bindgen(method, setter, js_name = value)]
-    fn set_value(this: &Node, value: &str);
+    pub fn hold(this: &Node, value: &str);
+    /// Other words for a text.
+    #[wasm_bindgen(method, setter, js_name = textContent)]
+    pub fn say(this: &Node, text: &str);
+    /// Puts something inside, before something that is there, or at the end.
+    #[wasm_bindgen(method, js_name = insertBefore)]
+    pub fn put(this: &Node, child: &Node, before: Option<&Node>);
+    /// What it stands in.
+    #[must_use]
+    #[wasm_bindgen(method, getter, js_name = parentNode)]
+    pub fn parent(this: &Node) -> Option<Node>;
+    /// What stands behind it.
+    #[must_use]
+    #[wasm_bindgen(method, getter, js_name = nextSibling)]
+    pub fn next(this: &Node) -> Option<Node>;
+    /// Takes it out of the document.
+    #[wasm_bindgen(method, js_name = remove)]
+    pub fn leave(this: &Node);
+
     #[wasm_bindgen(method, setter, js_name = innerHTML)]
     fn set_inner_html(this: &Node, markup: &str);
-    #[wasm_bindgen(method, setter, js_name = textContent)]
-    fn set_text_content(this: &Node, text: &str);
+    #[wasm_bindgen(method, getter)]
+    fn content(this: &Node) -> Node;
+    #[wasm_bindgen(method, getter, js_name = firstChild)]
+    fn first_child(this: &Node) -> Node;
+    #[wasm_bindgen(method, js_name = cloneNode)]
+    fn clone_node(this: &Node, deep: bool) -> Node;
     #[wasm_bindgen(method, getter)]
     fn style(this: &Node) -> Style;
     #[wasm_bindgen(method, js_name = setProperty)]
     fn set_property(this: &Style, name: &str, value: &str);
-    #[wasm_bindgen(method, js_name = insertBefore)]
-    fn insert_before(this: &Node, child: &Node, before: Option<&Node>);
-    #[wasm_bindgen(method, getter, js_name = parentNode)]
-    fn parent_node(this: &Node) -> Option<Node>;
-    #[wasm_bindgen(method, getter, js_name = nextSibling)]
-    fn next_sibling(this: &Node) -> Option<Node>;
-    #[wasm_bindgen(method, js_name = remove)]
-    fn take_out(this: &Node);
     #[wasm_bindgen(method, js_name = addEventListener)]
     fn add_event_listener(this: &Node, name: &str, heard: JsValue);
 }
@@ -97,18 +112,6 @@ pub fn element(start_tag: &'static str) -> Node {
     copy(start_tag)
 }
 
-/// A new fragment: what is put into it goes on to where it is put.
-#[must_use]
-pub fn fragment() -> Node {
-    create_fragment()
-}
-
-/// A new text.
-#[must_use]
-pub fn text(text: &str) -> Node {
-    create_text_node(text)
-}
-
 /// A new mark, which nobody sees.
 #[must_use]
 pub fn mark() -> Node {
@@ -122,21 +125,6 @@ pub fn body() -> Node {
 }
 
 impl Node {
-    /// Sets an attribute.
-    pub fn set(&self, name: &str, value: &str) {
-        self.set_attribute(name, value);
-    }
-
-    /// Takes an attribute away.
-    pub fn unset(&self, name: &str) {
-        self.remove_attribute(name);
-    }
-
-    /// What an input holds.
-    pub fn hold(&self, value: &str) {
-        self.set_value(value);
-    }
-
     /// A style property; a strict policy allows no style attribute in markup, but this.
     pub fn dress(&self, name: &str, value: &str) {
         self.style().set_property(name, value);
@@ -147,37 +135,10 @@ impl Node {
         self.put(&copy(markup), None);
     }
 
-    /// Other words for a text.
-    pub fn say(&self, text: &str) {
-        self.set_text_content(text);
-    }
-
-    /// Puts something inside, before something that is there, or at the end.
-    pub fn put(&self, child: &Self, before: Option<&Self>) {
-        self.insert_before(child, before);
-    }
-
-    /// What it stands in.
-    #[must_use]
-    pub fn parent(&self) -> Option<Self> {
-        self.parent_node()
-    }
-
-    /// What stands behind it.
-    #[must_use]
-    pub fn next(&self) -> Option<Self> {
-        self.next_sibling()
-    }
-
-    /// Takes it out of the document.
-    pub fn leave(&self) {
-        self.take_out();
-    }
-
     /// Takes out what stands between this and that.
     pub fn clear_up_to(&self, end: &Self) {
-        while let Some(next) = self.next_sibling().filter(|next| next != end) {
-            next.take_out();
+        while let Some(next) = self.next().filter(|next| next != end) {
+            next.leave();
         }
     }
 

@@ -32,8 +32,7 @@ pub(crate) fn bundle() -> Result<()> {
     check_fonts(&project::root().join("public").join("fonts"))
 }
 
-fn join(folder: &Path, files: Vec<PathBuf>) -> Result<String> {
-    let mut left = files;
+fn join(folder: &Path, mut left: Vec<PathBuf>) -> Result<String> {
     let mut sheet = format!("@layer {};\n", LAYERS.join(", "));
     for layer in LAYERS {
         let file = folder.join(format!("{layer}.css"));
